@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: MIT
+"""The application: command line, storage, and the wiring of core, netcode and ui."""

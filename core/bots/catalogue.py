@@ -1,0 +1,23 @@
+# SPDX-License-Identifier: MIT
+"""The bots of each game."""
+
+from __future__ import annotations
+
+from core.bots.bot import Bot
+from core.bots.random import Random
+
+_STEADY: dict[str, Bot] = {}
+
+
+def names(game: str) -> tuple[str, ...]:
+    """The bots that can play a game."""
+    return ("random", "steady") if game in _STEADY else ("random",)
+
+
+def load(game: str, name: str) -> Bot:
+    """A bot by its name. Raises KeyError if it does not play that game."""
+    if name == "random":
+        return Random()
+    if name == "steady":
+        return _STEADY[game]
+    raise KeyError(name)

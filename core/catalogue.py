@@ -1,0 +1,21 @@
+# SPDX-License-Identifier: MIT
+"""The games of this build, imported by name so that bundlers see them."""
+
+from __future__ import annotations
+
+from core.contract import Game
+
+_GAMES: dict[str, type[Game]] = {}
+
+
+def names() -> tuple[str, ...]:
+    """The names of all games, sorted."""
+    return tuple(sorted(_GAMES))
+
+
+def load(name: str, figures: bytes | None = None) -> Game:
+    """A game with its built-in figures, or with an owner's.
+
+    Raises KeyError for an unknown name and FiguresError for faulty figures.
+    """
+    return _GAMES[name](figures)

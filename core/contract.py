@@ -1,0 +1,170 @@
+# SPDX-License-Identifier: MIT
+"""What a game is: its state, and its rules as one object.
+
+A state is an immutable value that holds only what everybody may know. Events
+are its only input. After every event the state itself says what it waits for.
+"""
+
+from __future__ import annotations
+
+import abc
+from collections.abc import Sequence
+from typing import Any, ClassVar, Self, final
+
+from msgspec import Struct, structs
+
+from core.admission import admit
+from core.terms import (
+    Awaiting,
+    Event,
+    IllegalMove,
+    Left,
+    Move,
+    Note,
+    Option,
+    Options,
+    Over,
+    Sealed,
+    Turn,
+)
+
+
+class State(Struct, frozen=True, kw_only=True):
+    """What everybody may know of a game in progress. Games add their own fields.
+
+    `agenda` is what is still to happen, first thing first: small structs that
+    each game defines. `left` are the seats that left for good.
+    """
+
+    seats: int
+    options: Options
+    left: tuple[int, ...] = ()
+    agenda: tuple[Any, ...] = ()
+
+    def but(self, **changes: Any) -> Self:
+        """This state with some fields replaced."""
+        return structs.replace(self, **changes)
+
+    def option(self, name: str) -> str:
+        """The value chosen for an option."""
+        return dict(self.options)[name]
+
+    def first(self, *steps: Any) -> Self:
+        """This state with steps to happen before all the rest."""
+        return self.but(agenda=(*steps, *self.agenda))
+
+    def done(self) -> Self:
+        """This state with the head of the agenda carried out."""
+        return self.but(agenda=self.agenda[1:])
+
+
+class Game(abc.ABC):
+    """The rules of one game with its figures.
+
+    Subclasses implement `options`, `setup`, `expects`, `choices` and `enter`;
+    peers call `awaiting`, `legal_moves` and `apply`, which check every event
+    against what the state waits for, the same way for every game.
+    """
+
+    name: ClassVar[str]
+    rules_version: ClassVar[int]
+    seat_counts: ClassVar[tuple[int, ...]]
+    state_type: ClassVar[type[State]]
+    max_events: ClassVar[int]
+    """No match of this game has more events than this, whatever is played."""
+    max_chance: ClassVar[int]
+    """No match of this game has more `Drawn` and `Shuffled` events than this."""
+
+    figures_hash: bytes
+    """BLAKE2b-256 of the figures' file."""
+    house_figures: bool = True
+    """Whether some figures are ours because the printed ones are not public."""
+
+    @abc.abstractmethod
+    def __init__(self, figures: bytes | None = None) -> None:
+        """The game with the built-in figures, or an owner's file. Raises FiguresError."""
+
+    @abc.abstractmethod
+    def options(self, seats: int, chosen: Options = ()) -> tuple[Option, ...]:
+        """What can be chosen for that many seats, given what is chosen already."""
+
+    @abc.abstractmethod
+    def setup(self, options: Options, seats: int) -> Any:
+        """The state before the first event. `options` is complete (see `settle`)."""
+
+    @abc.abstractmethod
+    def expects(self, state: Any) -> Awaiting:
+        """What the state waits for, as long as nobody left a game of two."""
+
+    @abc.abstractmethod
+    def choices(self, state: Any, seat: int) -> Sequence[Move]:
+        """The moves of a seat that may move now: not empty, sorted, unique."""
+
+    @abc.abstractmethod
+    def enter(self, state: Any, event: Event) -> Any:
+        """The state after an event that `apply` has checked. Never sees `Left`."""
+
+    def scores(self, state: Any) -> tuple[int, ...]:
+        """Points per seat so far, for a game that ends because somebody left."""
+        return (0,) * int(state.seats)
+
+    def caretaker(self, state: Any, seat: int) -> Move:
+        """The move of a seat that left, from public knowledge alone."""
+        return self.choices(state, seat)[0]
+
+    def illegal(self, state: Any, seat: int, move: Move) -> IllegalMove:
+        """Why this move is refused, as precisely as the game can say it."""
+        return IllegalMove("move.not_legal", seat=seat, move=str(move))
+
+    def notes(self, before: Any, event: Event, after: Any) -> tuple[Note, ...]:
+        """What the public log says of an event."""
+        return ()
+
+    @final
+    def faults(self, options: Options, seats: int) -> tuple[str, ...]:
+        """One message per fault in chosen options; empty if the game can start."""
+        if seats not in self.seat_counts:
+            counts = ", ".join(map(str, self.seat_counts))
+            return (f"{self.name} is for {counts} seats, not {seats}",)
+        offered = {option.name: option for option in self.options(seats, options)}
+        found = []
+        for name, value in options:
+            if name not in offered:
+                found.append(f"no option '{name}'; there are: {', '.join(sorted(offered))}")
+            elif value not in offered[name].values:
+                allowed = ", ".join(offered[name].values)
+                found.append(f"option '{name}' is one of {allowed}, not '{value}'")
+        return tuple(found)
+
+    @final
+    def settle(self, chosen: Options, seats: int) -> Options:
+        """Chosen options completed with the defaults. Raises ValueError on a fault."""
+        if found := self.faults(chosen, seats):
+            raise ValueError("; ".join(found))
+        values = {option.name: option.default for option in self.options(seats, chosen)}
+        return tuple(sorted({**values, **dict(chosen)}.items()))
+
+    @final
+    def awaiting(self, state: State) -> Awaiting:
+        """What the state waits for. In a game of two, one who leaves has lost."""
+        if state.left and state.seats == 2:
+            stayed = tuple(seat for seat in range(2) if seat not in state.left)
+            places = tuple(p for p in (stayed, state.left) if p)
+            return Over(places, self.scores(state), "left")
+        return self.expects(state)
+
+    @final
+    def legal_moves(self, state: State, seat: int) -> Sequence[Move]:
+        """The moves of a seat: the same on every peer, empty when it may not move."""
+        awaited = self.awaiting(state)
+        if isinstance(awaited, Turn | Sealed) and seat in awaited.seats:
+            return self.choices(state, seat)
+        return ()
+
+    @final
+    def apply(self, state: Any, event: Event) -> Any:
+        """The state after an event, or IllegalMove with nothing changed."""
+        admitted = admit(self, state, event)
+        if isinstance(admitted, Left):
+            return state.but(left=(*state.left, admitted.seat))
+        return self.enter(state, admitted)

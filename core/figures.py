@@ -1,0 +1,49 @@
+# SPDX-License-Identifier: MIT
+"""Reads the figures of a game, its own or an owner's, and says each fault once.
+
+The only module of `core` that reads anything: package data, through importlib.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from importlib import resources
+from typing import Any, TypeVar
+
+import msgspec
+
+T = TypeVar("T")
+
+
+class FiguresError(ValueError):
+    """A figures file that cannot be used; `faults` has one message per fault."""
+
+    def __init__(self, faults: tuple[str, ...]) -> None:
+        super().__init__("; ".join(faults))
+        self.faults = faults
+
+
+def builtin(package: str, name: str) -> bytes:
+    """The bytes of a data file that lies in a package of ours."""
+    return resources.files(package).joinpath(name).read_bytes()
+
+
+def fingerprint(data: bytes) -> bytes:
+    """The 32-byte hash that peers compare before they play."""
+    return hashlib.blake2b(data, digest_size=32).digest()
+
+
+def parse(data: bytes) -> Any:
+    """The raw JSON of a figures file. Raises FiguresError."""
+    try:
+        return msgspec.json.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise FiguresError((f"not a JSON file: {error}",)) from None
+
+
+def convert(raw: Any, kind: type[T], where: str) -> tuple[T | None, tuple[str, ...]]:
+    """A part of the raw figures as a typed value, or the fault that prevents it."""
+    try:
+        return msgspec.convert(raw, kind, strict=True), ()
+    except msgspec.ValidationError as error:
+        return None, (f"{where}: {error}",)

@@ -1,0 +1,100 @@
+# SPDX-License-Identifier: MIT
+"""What the window asks of the application outside a table: lobby, files, settings."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+from PySide6.QtCore import QObject, Signal
+
+from core.terms import Options
+from ui.session import Session
+
+
+class TableView(Struct, frozen=True):
+    """A table on this network. `obstacle` says why it cannot be joined; empty if it can."""
+
+    address: str
+    name: str
+    game: str
+    host: str
+    taken: int
+    seats: int
+    state: str
+    obstacle: str = ""
+
+
+class SavedGame(Struct, frozen=True):
+    """A ledger file on this disk. `when` is an ISO date of its last entry on disk."""
+
+    path: str
+    table: str
+    game: str
+    names: tuple[str, ...]
+    when: str
+    finished: bool
+
+
+class NewTable(Struct, frozen=True):
+    """A table to open. `seats` has one word each: `me`, `here` (same laptop), `open`, or a bot."""
+
+    game: str
+    name: str
+    options: Options
+    seats: tuple[str, ...]
+    lan: bool
+    figures_path: str = ""
+
+
+class Settings(Struct, frozen=True):
+    """What a person chose once. `theme` is light, dark or system; `text_scale` is in percent."""
+
+    name: str
+    theme: str = "system"
+    text_scale: int = 100
+    reduced_motion: bool = False
+    confirm_leave: bool = True
+
+
+class Backend(QObject):
+    """The application behind the window. Signals come on the GUI thread."""
+
+    tables_changed = Signal(object)
+    """A tuple of `TableView`, whenever the network shows something new."""
+    failed = Signal(str)
+    """One clear sentence about what could not be done."""
+
+    def tables(self) -> tuple[TableView, ...]:
+        """The tables seen now."""
+        raise NotImplementedError
+
+    def saved(self) -> tuple[SavedGame, ...]:
+        """The ledger files on this disk, newest first."""
+        raise NotImplementedError
+
+    def open_table(self, wanted: NewTable) -> Session:
+        """Open a table, on the LAN or on this laptop only. Raises ValueError with a sentence."""
+        raise NotImplementedError
+
+    def join(self, address: str, watch: bool = False) -> Session:
+        """Sit down at, or watch, a table by name or address."""
+        raise NotImplementedError
+
+    def resume(self, path: str) -> Session:
+        """Play on from a ledger file. Raises ValueError with a sentence."""
+        raise NotImplementedError
+
+    def replay(self, path: str) -> Session:
+        """A finished or unfinished game to look at: a session that never changes."""
+        raise NotImplementedError
+
+    def diagnosis(self) -> tuple[tuple[str, str], ...]:
+        """Why can't I see a table: (what was checked, what was found) lines."""
+        raise NotImplementedError
+
+    def settings(self) -> Settings:
+        """The settings as they are."""
+        raise NotImplementedError
+
+    def save_settings(self, settings: Settings) -> None:
+        """Keep settings for the next start."""
+        raise NotImplementedError

@@ -1,0 +1,198 @@
+# SPDX-License-Identifier: MIT
+"""What the window asks of a table: one snapshot to show, and what a person can do.
+
+`client` implements `Session` over the network thread; tests and the gallery
+implement it with a local dealer. Snapshots are immutable and complete: a widget
+that is shown the newest one needs nothing before it.
+"""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Sequence
+
+from msgspec import Struct
+from PySide6.QtCore import QObject, Signal
+
+from core.match import Match
+from core.terms import Knowledge, Move, Note, Options
+
+
+class Phase(enum.Enum):
+    """Where a table stands. `CLOSED` is final: left, turned away, or the host is gone."""
+
+    JOINING = "joining"
+    ROOM = "room"
+    PLAYING = "playing"
+    OVER = "over"
+    CLOSED = "closed"
+
+
+class Presence(enum.Enum):
+    """Whether whoever plays a seat can be reached. Lost and left are not the same."""
+
+    HERE = "here"
+    LOST = "lost"
+    LEFT = "left"
+
+
+class Words(enum.Enum):
+    """What came of comparing the four words aloud."""
+
+    NOT_YET = "not_yet"
+    COMPARE = "compare"
+    CONFIRMED = "confirmed"
+    MISMATCH = "mismatch"
+    SKIPPED = "skipped"
+    VERIFIED = "verified"
+
+
+class SeatView(Struct, frozen=True):
+    """One seat as everybody sees it. `bot` is empty for a person; `open` means nobody yet."""
+
+    seat: int
+    name: str = ""
+    bot: str = ""
+    open: bool = False
+    mine: bool = False
+    ready: bool = False
+    presence: Presence = Presence.HERE
+
+
+class Asker(Struct, frozen=True):
+    """Somebody who asks the host for a seat; `key` is the hex of the identity key."""
+
+    key: str
+    name: str
+    warning: str = ""
+
+
+class ChatLine(Struct, frozen=True):
+    """One line of chat."""
+
+    name: str
+    text: str
+
+
+class LogLine(Struct, frozen=True):
+    """One public log line and the number of the event it belongs to."""
+
+    event: int
+    note: Note
+
+
+class SentMoves(Struct, frozen=True):
+    """Moves of a seat of mine that the table has not confirmed yet."""
+
+    seat: int
+    moves: tuple[Move, ...]
+
+
+class Notice(Struct, frozen=True):
+    """Something that is happening to the connection or the table: a key and its parameters."""
+
+    key: str
+    params: tuple[tuple[str, int | str], ...] = ()
+
+
+class Snapshot(Struct, frozen=True):
+    """Everything a table window shows.
+
+    `word_choices` holds, while words are compared, the candidates a person taps
+    for the word read aloud. `knowledge` covers the seats of mine only. `match`
+    is None until the table has started.
+    """
+
+    phase: Phase
+    table: str
+    game: str
+    options: Options = ()
+    hosting: bool = False
+    address: str = ""
+    seats: tuple[SeatView, ...] = ()
+    asking: tuple[Asker, ...] = ()
+    watchers: tuple[str, ...] = ()
+    words: tuple[str, ...] = ()
+    words_state: Words = Words.NOT_YET
+    word_choices: tuple[str, ...] = ()
+    chat: tuple[ChatLine, ...] = ()
+    match: Match | None = None
+    knowledge: tuple[tuple[int, Knowledge], ...] = ()
+    sealed: tuple[int, ...] = ()
+    """Seats whose secret move is in, while a `Sealed` decision is open."""
+    sent: tuple[SentMoves, ...] = ()
+    log: tuple[LogLine, ...] = ()
+    notice: Notice | None = None
+
+    def mine(self) -> tuple[int, ...]:
+        """The seats that this laptop plays by hand."""
+        return tuple(view.seat for view in self.seats if view.mine and not view.bot)
+
+    def knows(self, seat: int) -> Knowledge:
+        """What a seat of mine knows beside the shared state."""
+        return dict(self.knowledge).get(seat, Knowledge())
+
+
+class Session(QObject):
+    """One table that this laptop sits at, hosts or watches.
+
+    Signals come on the GUI thread. Methods return at once; what they cause shows
+    in a later snapshot, what the table refuses in `refused`.
+    """
+
+    changed = Signal(object)
+    """A new `Snapshot`."""
+    refused = Signal(str)
+    """One clear sentence about something that was not accepted."""
+
+    def snapshot(self) -> Snapshot:
+        """The newest snapshot."""
+        raise NotImplementedError
+
+    def submit(self, seat: int, moves: Sequence[Move]) -> None:
+        """Send a composed turn, or one sealed move, of a seat of mine."""
+        raise NotImplementedError
+
+    def say(self, text: str) -> None:
+        """Send a line of chat."""
+        raise NotImplementedError
+
+    def admit(self, key: str) -> None:
+        """Host: give an asker the first open seat."""
+        raise NotImplementedError
+
+    def turn_away(self, key: str) -> None:
+        """Host: refuse an asker, or free the seat of somebody before the start."""
+        raise NotImplementedError
+
+    def swap(self, one: int, other: int) -> None:
+        """Host: swap two seats before the start."""
+        raise NotImplementedError
+
+    def set_ready(self, ready: bool) -> None:
+        """Mark my seats as ready."""
+        raise NotImplementedError
+
+    def start(self) -> None:
+        """Host: start when all seats are taken and ready."""
+        raise NotImplementedError
+
+    def hear_word(self, word: str) -> None:
+        """Say which of `word_choices` was read aloud across the room."""
+        raise NotImplementedError
+
+    def skip_words(self) -> None:
+        """Play on without comparing; every screen then says so."""
+        raise NotImplementedError
+
+    def rematch(self) -> None:
+        """After the end: the same seats and options again."""
+        raise NotImplementedError
+
+    def leave(self) -> None:
+        """Leave the table; during a game for good only after `forfeit`."""
+        raise NotImplementedError
+
+    def forfeit(self) -> None:
+        """Give up: with two seats the other wins."""
+        raise NotImplementedError
