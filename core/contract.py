@@ -108,6 +108,13 @@ class Game(abc.ABC):
         """Points per seat so far, for a game that ends because somebody left."""
         return (0,) * int(state.seats)
 
+    def tallies(self, state: Any) -> tuple[tuple[str, str], ...]:
+        """What statistics count of a finished match besides places and scores.
+
+        As (what, which), such as `("winner", "ussr")`: `simulate` shows how often each occurs.
+        """
+        return ()
+
     def caretaker(self, state: Any, seat: int) -> Move:
         """The move of a seat that left, from public knowledge alone."""
         return self.choices(state, seat)[0]
