@@ -1,0 +1,40 @@
+# SPDX-License-Identifier: MIT
+"""What all tests share: the complete matrices on demand, and no folder of the user's."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+settings.register_profile(
+    "sobremesa",
+    deadline=None,
+    database=None,
+    print_blob=True,
+    suppress_health_check=[HealthCheck.too_slow],
+)
+settings.load_profile("sobremesa")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """`--complete` runs whole matrices where a normal run takes a sample."""
+    parser.addoption("--complete", action="store_true", help="whole matrices instead of samples")
+
+
+@pytest.fixture(scope="session")
+def complete(request: pytest.FixtureRequest) -> bool:
+    """Whether whole matrices are wanted."""
+    return bool(request.config.getoption("--complete"))
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder of its own for everything the application keeps."""
+    folder = tmp_path / "sobremesa-home"
+    monkeypatch.setenv("SOBREMESA_HOME", str(folder))
+    return folder
