@@ -1,0 +1,23 @@
+# SPDX-License-Identifier: MIT
+"""The table kit of each game, imported by name so that bundlers see it."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from ui.tables.table_kit import TableKit
+
+
+def names() -> tuple[str, ...]:
+    """The games that this window can show, sorted."""
+    return ("thirteen_minutes",)
+
+
+@cache
+def load(game: str) -> TableKit:
+    """The kit of a game. Raises KeyError for a game without one."""
+    if game == "thirteen_minutes":
+        from ui.tables.thirteen_minutes.table_kit import ThirteenMinutesKit
+
+        return ThirteenMinutesKit()
+    raise KeyError(game)

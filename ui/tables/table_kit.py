@@ -1,0 +1,191 @@
+# SPDX-License-Identifier: MIT
+"""What a game brings to the table frame: presenter, board, words and result.
+
+The frame keeps seats, prompt, moves list, log and chat the same for every
+game. The presenter is plain Python, so that what is shown can be tested without
+a window; the board is a thin widget over it.
+"""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from msgspec import Struct
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from core.match import Match
+from core.terms import Knowledge, Move, Note
+
+
+class View(Struct, frozen=True):
+    """What is to be shown, and through whose eyes.
+
+    `match` has the staged moves carried out already. `seat` is whose hand is
+    open, None for a watcher; `knowledge` is what that seat has seen. `acting`
+    is whether that seat is asked for a move now: it is False while a sent move
+    is under way, and when the staged turn is complete. `sealed` are the seats whose
+    secret move is in.
+    """
+
+    match: Match
+    seat: int | None = None
+    knowledge: Knowledge = Knowledge()
+    acting: bool = False
+    staged: tuple[Move, ...] = ()
+    names: tuple[str, ...] = ()
+    sealed: tuple[int, ...] = ()
+
+
+class Answer(Struct, frozen=True):
+    """A button of the prompt: it makes a `move`, or does something local (`action`).
+
+    Exactly one of the two is set. Local actions, such as laying a picked card
+    back, come back through `Presenter.act`.
+    """
+
+    label: str
+    move: Move | None = None
+    action: str = ""
+    primary: bool = False
+    hint: str = ""
+
+
+class Prompt(Struct, frozen=True):
+    """One sentence that says what the game waits for, and the buttons that answer it.
+
+    `detail` is a second, smaller sentence: a consequence or a warning that the
+    rules can name ("you can still put 2 cubes").
+    """
+
+    text: str
+    answers: tuple[Answer, ...] = ()
+    detail: str = ""
+
+
+class Fact(Struct, frozen=True):
+    """A figure of a seat: a word and a value, such as Cubes and 9. `icon` names one of ours."""
+
+    label: str
+    value: str
+    icon: str = ""
+
+
+class SeatFacts(Struct, frozen=True):
+    """What the frame shows beside a seat's name: the side it plays, and its figures.
+
+    `mark` is the index of the seat's colour and shape in `ui.tones.SEATS`.
+    """
+
+    side: str = ""
+    facts: tuple[Fact, ...] = ()
+    mark: int = 0
+
+
+class StateTable(Struct, frozen=True):
+    """The board as a table of words, the twin of the picture for a screen reader."""
+
+    columns: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+
+
+class ResultStep(Struct, frozen=True):
+    """One step of the scoring: what is counted, and the points so far per seat."""
+
+    title: str
+    text: str
+    gained: tuple[int, ...] = ()
+    total: tuple[int, ...] = ()
+
+
+class Result(Struct, frozen=True):
+    """The end of a game: one sentence, and the steps that led to it."""
+
+    headline: str
+    steps: tuple[ResultStep, ...] = ()
+
+
+class GameWords(Struct, frozen=True):
+    """A game as it is offered: its name, one paragraph, and how long it takes."""
+
+    title: str
+    summary: str
+    players: str
+    length: str
+
+
+class OptionWords(Struct, frozen=True):
+    """An option as it is offered: a title, one sentence, and a word per value."""
+
+    title: str
+    sentence: str
+    values: dict[str, str]
+
+
+class Presenter(Protocol):
+    """Turns a view into what is shown. Keeps only what is picked and not yet a move."""
+
+    def show(self, view: View) -> None:
+        """Take the newest view. What was picked stays only if it still makes sense."""
+
+    def prompt(self) -> Prompt:
+        """What the game waits for, and the answers."""
+
+    def seat_facts(self, seat: int) -> SeatFacts:
+        """What is shown beside a seat's name."""
+
+    def state_table(self) -> StateTable:
+        """The board in words."""
+
+    def move_words(self, move: Move) -> str:
+        """A legal move in words, different for each legal move."""
+
+    def note_words(self, note: Note) -> str:
+        """A line of the public log in words."""
+
+    def immediate(self, move: Move) -> bool:
+        """Whether a move that hands over is sent as it is made, without `Done`."""
+
+    def act(self, action: str) -> None:
+        """Do what an answer without a move stands for."""
+
+
+class Board(QWidget):
+    """The middle of the table: shows what its presenter holds, and makes moves of clicks."""
+
+    chosen = Signal(object)
+    """A `Move` that was made by a click or a key on the board."""
+    touched = Signal()
+    """Something was picked: the prompt must be read again."""
+
+    def refresh(self) -> None:
+        """Show what the presenter holds now."""
+        raise NotImplementedError
+
+
+class TableKit(Protocol):
+    """Everything that a game brings."""
+
+    def words(self) -> GameWords:
+        """The game as it is offered."""
+
+    def option_words(self, option: str) -> OptionWords:
+        """An option of the game as it is offered."""
+
+    def bot_words(self, bot: str) -> str:
+        """A bot of the game, by what it does."""
+
+    def presenter(self) -> Presenter:
+        """A presenter for one table."""
+
+    def board(self, presenter: Presenter) -> Board:
+        """The board over a presenter of this kit, with no parent yet."""
+
+    def result(self, match: Match, names: tuple[str, ...]) -> Result:
+        """The end of a match: how the points came about."""
+
+    def illegal_words(self, rule: str, params: dict[str, int | str]) -> str:
+        """Why the rules refuse a move, in one sentence."""
+
+    def rules(self) -> str:
+        """The rules for a player, as rich text."""
