@@ -1,0 +1,159 @@
+# SPDX-License-Identifier: MIT
+"""The small shapes of this game as vectors: types, sides and cubes.
+
+Shape carries the meaning and colour repeats it: a shield is military, a column
+political, a speech bubble public opinion; the US is a circle, the USSR a
+diamond, the UN a ring. Paths lie on a grid of 24 and are scaled to a rectangle.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QTransform
+
+GRID = 24.0
+STROKE = 1.75
+
+
+def shield() -> QPainterPath:
+    """Military."""
+    path = QPainterPath(QPointF(12, 2.5))
+    path.cubicTo(14.5, 4.5, 17.5, 5.4, 20.5, 5.5)
+    path.lineTo(20.5, 11.5)
+    path.cubicTo(20.5, 16.5, 16.8, 20, 12, 21.5)
+    path.cubicTo(7.2, 20, 3.5, 16.5, 3.5, 11.5)
+    path.lineTo(3.5, 5.5)
+    path.cubicTo(6.5, 5.4, 9.5, 4.5, 12, 2.5)
+    path.closeSubpath()
+    return path
+
+
+def column() -> QPainterPath:
+    """Political."""
+    path = QPainterPath()
+    path.addRoundedRect(QRectF(3.5, 2.5, 17, 4), 1.2, 1.2)
+    path.addRect(QRectF(6.5, 6.5, 11, 11))
+    path.addRoundedRect(QRectF(3.5, 17.5, 17, 4), 1.2, 1.2)
+    return path
+
+
+def flutes() -> QPainterPath:
+    """The two lines that make a column of a block."""
+    path = QPainterPath()
+    for x in (10.2, 13.8):
+        path.moveTo(x, 8.5)
+        path.lineTo(x, 15.5)
+    return path
+
+
+def speech() -> QPainterPath:
+    """Public opinion."""
+    path = QPainterPath()
+    path.addRoundedRect(QRectF(2.5, 3.5, 19, 13), 4, 4)
+    tail = QPainterPath(QPointF(6.5, 15.5))
+    tail.lineTo(6.5, 21.5)
+    tail.lineTo(12.5, 15.5)
+    tail.closeSubpath()
+    return path.united(tail)
+
+
+def circle() -> QPainterPath:
+    """The US."""
+    path = QPainterPath()
+    path.addEllipse(QPointF(12, 12), 9.5, 9.5)
+    return path
+
+
+def diamond() -> QPainterPath:
+    """The USSR."""
+    path = QPainterPath(QPointF(12, 1.5))
+    path.lineTo(22.5, 12)
+    path.lineTo(12, 22.5)
+    path.lineTo(1.5, 12)
+    path.closeSubpath()
+    return path
+
+
+def ring() -> QPainterPath:
+    """The UN."""
+    path = circle()
+    path.addEllipse(QPointF(12, 12), 5, 5)
+    path.setFillRule(Qt.FillRule.OddEvenFill)
+    return path
+
+
+def cube() -> QPainterPath:
+    """One influence cube, seen a little from above."""
+    path = QPainterPath(QPointF(12, 2))
+    path.lineTo(21, 7)
+    path.lineTo(21, 17)
+    path.lineTo(12, 22)
+    path.lineTo(3, 17)
+    path.lineTo(3, 7)
+    path.closeSubpath()
+    return path
+
+
+def cube_edges() -> QPainterPath:
+    """The three inner edges of a cube."""
+    path = QPainterPath(QPointF(3, 7))
+    path.lineTo(12, 12)
+    path.lineTo(21, 7)
+    path.moveTo(12, 12)
+    path.lineTo(12, 22)
+    return path
+
+
+def eye() -> QPainterPath:
+    """A card that I have looked at."""
+    path = QPainterPath(QPointF(1.5, 12))
+    path.cubicTo(6, 4.5, 18, 4.5, 22.5, 12)
+    path.cubicTo(18, 19.5, 6, 19.5, 1.5, 12)
+    path.closeSubpath()
+    path.addEllipse(QPointF(12, 12), 3.4, 3.4)
+    path.setFillRule(Qt.FillRule.OddEvenFill)
+    return path
+
+
+def island() -> QPainterPath:
+    """The outline on every card back."""
+    path = QPainterPath(QPointF(1.5, 9.5))
+    path.cubicTo(4.5, 6.5, 8.5, 7, 11, 9)
+    path.cubicTo(14, 10.5, 17, 11.5, 19, 13.5)
+    path.cubicTo(20.5, 14.5, 22.5, 14.5, 22.5, 16)
+    path.cubicTo(20, 17.5, 16.5, 17, 14.5, 16.5)
+    path.cubicTo(15, 14.5, 12.5, 13.5, 10.5, 12.5)
+    path.cubicTo(8.5, 11, 5, 9.5, 1.5, 9.5)
+    path.closeSubpath()
+    return path
+
+
+def placed(path: QPainterPath, box: QRectF) -> QPainterPath:
+    """A path of the grid, moved and scaled into a square of a rectangle."""
+    size = min(box.width(), box.height())
+    where = QTransform()
+    where.translate(box.center().x() - size / 2, box.center().y() - size / 2)
+    where.scale(size / GRID, size / GRID)
+    return where.map(path)
+
+
+def fill(painter: QPainter, path: QPainterPath, box: QRectF, colour: QColor, edge: QColor) -> None:
+    """Draw a filled mark with an edge that keeps it apart from any ground."""
+    painter.setBrush(QBrush(colour))
+    painter.setPen(_pen(edge, box))
+    painter.drawPath(placed(path, box))
+
+
+def line(painter: QPainter, path: QPainterPath, box: QRectF, colour: QColor) -> None:
+    """Draw the outline of a mark."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(_pen(colour, box))
+    painter.drawPath(placed(path, box))
+
+
+def _pen(colour: QColor, box: QRectF) -> QPen:
+    width = max(1.0, STROKE * min(box.width(), box.height()) / GRID)
+    pen = QPen(colour, width)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    return pen
