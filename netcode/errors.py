@@ -1,12 +1,31 @@
 # SPDX-License-Identifier: MIT
-"""What can be wrong with what a peer sends: named kinds, one sentence each."""
+"""The errors that a peer's bytes can cause: one kind for garbage, one for cheating.
+
+netcode.md, section 8: anything wrong raises one `ProtocolError` and closes that
+connection once, with the reason; nothing else at the table changes.
+"""
 
 from __future__ import annotations
 
 
 class ProtocolError(Exception):
-    """A peer sent something that the protocol does not allow; `reason` is one sentence."""
+    """Bytes or messages that the protocol does not allow. `reason` is one clear sentence."""
 
     def __init__(self, reason: str) -> None:
         super().__init__(reason)
         self.reason = reason
+
+
+class CheatError(ProtocolError):
+    """Something that no honest program sends, with the one who did it.
+
+    `step` names the step that was broken (`chance`, `step 3`, `key`, ...). `holder` is the
+    holder's number, or None where only a seat is known to the caller; then `seat` is set.
+    """
+
+    def __init__(self, holder: int | None, step: str, reason: str, seat: int | None = None) -> None:
+        who = f"seat {seat}" if holder is None else f"holder {holder}"
+        super().__init__(f"{who}, {step}: {reason}")
+        self.holder = holder
+        self.step = step
+        self.seat = seat
