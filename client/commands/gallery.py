@@ -1,0 +1,31 @@
+# SPDX-License-Identifier: MIT
+"""`sobremesa gallery`: every screen and table in typical states, as pictures."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from pathlib import Path
+
+from client.failure import Failure
+
+HELP = "every table and screen in typical states as PNG"
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    """The arguments of `gallery`."""
+    parser.add_argument("folder", metavar="DIR", type=Path, help="where the pictures go")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Render the pictures; nothing of it shows on a screen."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    try:
+        args.folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Failure(f"cannot make the folder {args.folder}: {error.strerror}") from error
+    from ui import gallery
+
+    for path in gallery.render(args.folder):
+        print(path)
+    return 0

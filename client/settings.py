@@ -1,0 +1,65 @@
+# SPDX-License-Identifier: MIT
+"""Keeps what a person chose once. A file that cannot be read is set aside, never lost."""
+
+from __future__ import annotations
+
+import getpass
+
+import msgspec
+
+from client.failure import Failure
+from client.storage import Folders, made, replace
+from ui.backend import Settings
+
+_THEMES = ("system", "light", "dark")
+_SCALES = range(50, 401)
+
+
+def load(kept: Folders) -> tuple[Settings, str]:
+    """The settings, and one sentence about what was wrong with their file, if anything."""
+    path = kept.settings_file
+    try:
+        data = path.read_bytes()
+    except FileNotFoundError:
+        return default(), ""
+    except OSError as error:
+        return default(), f"cannot read the settings in {path}: {error.strerror}"
+    try:
+        settings = msgspec.json.decode(data, type=Settings)
+        if fault := _fault(settings):
+            raise msgspec.ValidationError(fault)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        aside = path.with_suffix(".broken.json")
+        path.replace(aside)
+        return default(), f"the settings were not usable ({error}); they are kept in {aside}"
+    return settings, ""
+
+
+def save(kept: Folders, settings: Settings) -> None:
+    """Keep settings for the next start. Raises Failure."""
+    made(kept.config)
+    try:
+        replace(kept.settings_file, msgspec.json.format(msgspec.json.encode(settings)) + b"\n")
+    except OSError as error:
+        raise Failure(f"cannot keep the settings: {error.strerror}") from error
+
+
+def default() -> Settings:
+    """The settings of a first start: the name that the system knows this user by."""
+    return Settings(name=user_name())
+
+
+def user_name() -> str:
+    """A name for this user, never empty."""
+    try:
+        return getpass.getuser()
+    except (KeyError, OSError, ImportError):
+        return "Player"
+
+
+def _fault(settings: Settings) -> str:
+    if settings.theme not in _THEMES:
+        return f"theme is one of {', '.join(_THEMES)}"
+    if settings.text_scale not in _SCALES:
+        return f"text_scale is between {_SCALES.start} and {_SCALES.stop - 1}"
+    return ""
