@@ -1,0 +1,76 @@
+# SPDX-License-Identifier: MIT
+# Everything that is done to this project, one word each. `make` explains itself.
+
+PYTHON ?= python3
+VENV ?= .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+LOCK := requirements.lock
+PYTEST := QT_QPA_PLATFORM=offscreen $(BIN)/python -m pytest -n 2
+SOURCE_DATE_EPOCH ?= $(shell git log -1 --format=%ct 2>/dev/null || echo 1767225600)
+export SOURCE_DATE_EPOCH
+
+.DEFAULT_GOAL := help
+.PHONY: help play check check-all lint types imports test format gallery wheel bundle smoke lock clean
+
+help: ## say what there is
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 20
+
+play: $(VENV)/.play ## set up, then open the window
+	$(BIN)/sobremesa
+
+check: lint types imports test ## set up, then run every check (matrices sampled)
+
+check-all: lint types imports $(VENV)/.check ## the same with complete matrices
+	$(PYTEST) --complete
+
+lint: $(VENV)/.check ## formatting and lint
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+
+types: $(VENV)/.check ## static types
+	$(BIN)/mypy
+
+imports: $(VENV)/.check ## which folder may import which
+	$(BIN)/lint-imports
+
+test: $(VENV)/.check ## the tests, in random order; the seed is printed
+	$(PYTEST)
+
+format: $(VENV)/.check ## format the sources in place
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+gallery: $(VENV)/.play ## every screen as a picture in out/gallery
+	$(BIN)/sobremesa gallery out/gallery
+
+wheel: $(VENV)/.check ## dist/*.whl and dist/*.tar.gz
+	$(BIN)/python -m build --no-isolation --outdir dist .
+
+bundle: $(VENV)/.check ## dist/sobremesa, a folder that runs without Python
+	$(BIN)/python -m PyInstaller --noconfirm --clean --log-level WARN \
+		--distpath dist --workpath build packaging/pyinstaller/sobremesa.spec
+
+smoke: wheel bundle ## start the wheel and the bundle, each outside this folder
+	$(BIN)/python packaging/smoke.py dist
+
+lock: ## write the exact versions that checks use from a fresh environment
+	rm -rf build/lock && $(PYTHON) -m venv build/lock
+	build/lock/bin/python -m pip --disable-pip-version-check --quiet install '.[dev]' hatchling editables
+	build/lock/bin/python -m pip --disable-pip-version-check freeze --exclude sobremesa > $(LOCK)
+
+clean: ## remove what was built
+	rm -rf build dist out .mypy_cache .ruff_cache .import_linter_cache
+
+$(VENV)/bin/python:
+	@$(PYTHON) packaging/needs.py
+	$(PYTHON) -m venv $(VENV)
+
+$(VENV)/.play: $(VENV)/bin/python pyproject.toml $(LOCK)
+	$(PIP) install -c $(LOCK) hatchling editables
+	$(PIP) install -c $(LOCK) --no-build-isolation -e .
+	@touch $@
+
+$(VENV)/.check: $(VENV)/.play
+	$(PIP) install -c $(LOCK) --no-build-isolation -e '.[dev]'
+	@touch $@
