@@ -58,9 +58,12 @@ def admit(game: Game, state: Any, event: Event) -> Event:
         case Dealt(deck, slots, to), Deal(awaited_deck, awaited_slots, awaited_to):
             if (deck, slots, to) != (awaited_deck, awaited_slots, awaited_to):
                 _unexpected(event, awaited)
-        case Opened(deck, cards), Opening(awaited_deck, awaited_slots):
+        case Opened(deck, cards), Opening(awaited_deck, awaited_slots, hidden):
             if deck != awaited_deck or tuple(slot for slot, _ in cards) != awaited_slots:
                 _unexpected(event, awaited)
+            faces = tuple(card for _, card in cards)
+            if not possible(Chance(hidden, count=len(awaited_slots)), faces):
+                raise IllegalMove("event.not_in_the_deck", deck=deck)
         case _:
             _unexpected(event, awaited)
     return event

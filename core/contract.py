@@ -32,8 +32,9 @@ from core.terms import (
 class State(Struct, frozen=True, kw_only=True):
     """What everybody may know of a game in progress. Games add their own fields.
 
-    `agenda` is what is still to happen, first thing first: small structs that
-    each game defines. `left` are the seats that left for good.
+    `agenda` is what is still to happen, first thing first: small tagged structs.
+    Each game declares the field again with the union of its own, so that a stored
+    state can be read back. `left` are the seats that left for good.
     """
 
     seats: int

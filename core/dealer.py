@@ -46,7 +46,7 @@ class LocalDealer:
                     seen = self.knowledge(to).seen(deck, slot, self._decks[deck][slot])
                     self._knowledge[to] = seen
                 return Dealt(deck, slots, to)
-            case Opening(deck, slots):
+            case Opening(deck, slots, _):
                 return Opened(deck, tuple((slot, self._decks[deck][slot]) for slot in slots))
         raise ValueError(f"a dealer does not answer {type(awaited).__name__}")
 

@@ -12,11 +12,11 @@ from typing import Any
 
 from msgspec import Struct, msgpack, structs
 
-_ENCODER = msgpack.Encoder()
+_ENCODER = msgpack.Encoder(order="deterministic")
 
 
 def canonical(value: Any) -> bytes:
-    """The one encoding of a value. Refuses what has no single order: sets and mappings."""
+    """The one encoding of a value; a set or a mapping, which no state may hold, is sorted."""
     return _ENCODER.encode(value)
 
 

@@ -37,7 +37,7 @@ def parse(data: bytes) -> Any:
     """The raw JSON of a figures file. Raises FiguresError."""
     try:
         return msgspec.json.decode(data)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise FiguresError((f"not a JSON file: {error}",)) from None
 
 

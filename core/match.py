@@ -102,6 +102,8 @@ def load(header: Header) -> Match:
         )
     if faults := game.faults(header.options, header.seats):
         raise UnknownRules("; ".join(faults))
+    if game.settle(header.options, header.seats) != header.options:
+        raise UnknownRules(f"{header.game}: the options of the match are not complete and sorted")
     return fresh(game, header)
 
 

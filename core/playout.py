@@ -41,6 +41,6 @@ def steps(match: Match, bots: Sequence[Bot], seed: bytes) -> Iterator[tuple[Even
 def play(match: Match, bots: Sequence[Bot], seed: bytes) -> Match:
     """The match at its end."""
     last = match
-    for _, last in steps(match, bots, seed):
-        pass
+    for _, after in steps(match, bots, seed):
+        last = after
     return last

@@ -145,7 +145,10 @@ class Chance(Struct, frozen=True, tag=True):
 
 
 class Shuffle(Struct, frozen=True, tag=True):
-    """Lay `cards` face down as the slots of `deck`, shuffled by nobody alone: `Shuffled`."""
+    """Lay `cards` face down as the slots of `deck`, shuffled by nobody alone: `Shuffled`.
+
+    The name of a deck is new in its match: a second game shuffles another deck.
+    """
 
     deck: str
     cards: tuple[str, ...]
@@ -160,10 +163,14 @@ class Deal(Struct, frozen=True, tag=True):
 
 
 class Opening(Struct, frozen=True, tag=True):
-    """Turn these slots face up for everybody: `Opened`."""
+    """Turn these slots face up for everybody: `Opened`.
+
+    `cards` are those of the deck that lie face down still: one of them for each slot.
+    """
 
     deck: str
     slots: tuple[int, ...]
+    cards: tuple[str, ...]
 
 
 class Over(Struct, frozen=True, tag=True):

@@ -1,0 +1,69 @@
+# SPDX-License-Identifier: MIT
+"""Figures: what is wrong with a file is said once, in words, whatever the bytes are."""
+
+from __future__ import annotations
+
+import hashlib
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from msgspec import Struct
+
+from core import figures
+from core.figures import FiguresError
+
+
+class Ship(Struct, frozen=True, forbid_unknown_fields=True):
+    """A part of some figures."""
+
+    name: str
+    cabins: int
+
+
+def test_builtin_files_are_read_by_package_and_name() -> None:
+    """Package data comes as bytes; a missing file is a missing file."""
+    assert figures.builtin("core", "figures.py").startswith(b"# SPDX")
+    with pytest.raises(FileNotFoundError):
+        figures.builtin("core", "nothing.json")
+
+
+def test_fingerprint_is_blake2b_256() -> None:
+    """Peers of other builds compute the same hash."""
+    assert figures.fingerprint(b"x") == hashlib.blake2b(b"x", digest_size=32).digest()
+
+
+def test_parse_reads_json() -> None:
+    """Objects, lists, numbers and text come back as they are."""
+    assert figures.parse(b'{"a": [1, "b"]}') == {"a": [1, "b"]}
+
+
+@pytest.mark.parametrize(
+    "data", [b"", b"{", b"\xff\xfe", b"[" * 100_000, b'{"a": 1} x', b'"\xc3"', b"NaN"]
+)
+def test_whatever_is_not_json_is_a_figures_error(data: bytes) -> None:
+    """An owner's broken file is a message, never a crash."""
+    with pytest.raises(FiguresError) as caught:
+        figures.parse(data)
+    assert len(caught.value.faults) == 1
+    assert "JSON" in str(caught.value)
+
+
+@given(st.binary())
+def test_random_bytes_raise_nothing_else(data: bytes) -> None:
+    """Any bytes either parse or are a FiguresError."""
+    try:
+        figures.parse(data)
+    except FiguresError as error:
+        assert error.faults
+
+
+def test_convert_gives_the_value_or_the_one_fault() -> None:
+    """A part is typed strictly, and its fault says where it is."""
+    ship, faults = figures.convert({"name": "Lark", "cabins": 3}, Ship, "ships[0]")
+    assert (ship, faults) == (Ship("Lark", 3), ())
+    for raw in ({"name": "Lark", "cabins": "3"}, {"name": "Lark"}, {"nam": 1}, [], None):
+        ship, faults = figures.convert(raw, Ship, "ships[0]")
+        assert ship is None
+        assert len(faults) == 1
+        assert faults[0].startswith("ships[0]: ")
