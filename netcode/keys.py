@@ -56,6 +56,13 @@ class Keys:
         return self._derived(32, "sealed", game_id, decision, seat)
 
     def _derived(self, size: int, *label: Part) -> bytes:
-        return hashlib.blake2b(
-            group.domain(*label), digest_size=size, key=self._master, person=b"keys"
-        ).digest()
+        return derived(self._master, size, *label)
+
+
+def derived(seed: bytes, size: int, *label: Part) -> bytes:
+    """`size` bytes (at most 64) of a 32-byte seed for one label."""
+    if not isinstance(seed, bytes) or len(seed) != SEED_SIZE:
+        raise ProtocolError("a seed has 32 bytes")
+    return hashlib.blake2b(
+        group.domain(*label), digest_size=size, key=seed, person=b"keys"
+    ).digest()
