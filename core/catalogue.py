@@ -4,8 +4,11 @@
 from __future__ import annotations
 
 from core.contract import Game
+from core.games.thirteen_minutes.game import ThirteenMinutes
 
-_GAMES: dict[str, type[Game]] = {}
+_GAMES: dict[str, type[Game]] = {
+    ThirteenMinutes.name: ThirteenMinutes,
+}
 
 
 def names() -> tuple[str, ...]:
