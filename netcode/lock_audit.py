@@ -10,7 +10,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from netcode import locks
-from netcode.errors import CheatError, ProtocolError
+from netcode.errors import CheatError
 from netcode.locks import Deck
 
 
@@ -29,6 +29,8 @@ def check_disclosure(deck: Deck, locker: int, seed: bytes, deals: tuple[Deal, ..
     Works on a deck that was given up half locked. `deals` are the boxes of this deck in the
     ledger; those of other lockers are passed over.
     """
+    if len(deck.steps) > locker:
+        locks.check_seed(deck, locker, seed)
     for index, sent in enumerate(deck.steps):
         before = deck.before(index)
         if before.due == locker:
@@ -55,18 +57,11 @@ def blame(
 
 
 def _compare(sent: bytes, before: Deck, locker: int, seed: bytes) -> None:
-    step = before.step_names[len(before.steps)]
-    try:
-        right = locks.step(before, locker, seed)
-    except CheatError:
-        raise
-    except ProtocolError as error:
-        raise CheatError(locker, step, error.reason) from error
-    if sent != right:
+    if sent != locks.step(before, locker, seed):
+        step = before.step_names[len(before.steps)]
         raise CheatError(locker, step, "the disclosed seed gives other bytes")
 
 
 def _compare_deal(deal: Deal, deck: Deck, seed: bytes) -> None:
-    right = locks.box_key(deck, deal.locker, seed, deal.slot, deal.receiver)
-    if deal.boxed != right:
+    if deal.boxed != locks.box_key(deck, deal.locker, seed, deal.slot, deal.receiver):
         raise CheatError(deal.locker, "deal", f"the box for slot {deal.slot} held a false key")

@@ -22,6 +22,7 @@ __all__ = [
     "box_key",
     "card",
     "check_key",
+    "check_seed",
     "key",
     "seed_commitment",
     "step",
@@ -43,7 +44,7 @@ def step(deck: Deck, locker: int, seed: bytes) -> bytes:
         return commitment + b"".join(_tags(deck, seed))
     if len(deck.steps) < LOCK_FIRST:
         return commitment
-    _check_seed(deck, locker, seed)
+    check_seed(deck, locker, seed)
     if len(deck.steps) < REKEY_FIRST:
         return write_lock(_lock(deck, locker, seed))
     return write_rekey(_rekey(deck, locker, seed))
@@ -56,7 +57,7 @@ def key(deck: Deck, locker: int, seed: bytes, slot: int) -> bytes:
     in would let the other copy or multiply slots while it locks.
     """
     _check_slot(deck, slot)
-    _check_seed(deck, locker, seed)
+    check_seed(deck, locker, seed)
     return _slot_key(deck, locker, seed, slot)
 
 
@@ -73,6 +74,15 @@ def check_key(deck: Deck, locker: int, slot: int, scalar: bytes) -> None:
         right = group.base(scalar) == deck.rekey(locker).keys[slot]
     if not right:
         raise CheatError(locker, "key", f"the key does not open slot {slot}")
+
+
+def check_seed(deck: Deck, locker: int, seed: bytes) -> None:
+    """Raises CheatError naming the locker unless this is the seed it committed to."""
+    if not 0 <= locker < deck.lockers:
+        raise ProtocolError(f"the deck has no locker {locker}")
+    committed = deck.seed_commitment(locker)
+    if not compare_digest(committed, seed_commitment(deck, locker, seed)):
+        raise CheatError(locker, "disclosure", "the seed is not the committed one")
 
 
 def card(deck: Deck, slot: int, *keys: bytes) -> int | None:
@@ -118,14 +128,6 @@ def _check_slot(deck: Deck, slot: int) -> None:
         raise ProtocolError("no slot opens before the deck is locked")
     if not 0 <= slot < len(deck.cards):
         raise ProtocolError(f"the deck has no slot {slot}")
-
-
-def _check_seed(deck: Deck, locker: int, seed: bytes) -> None:
-    if not 0 <= locker < deck.lockers:
-        raise ProtocolError(f"the deck has no locker {locker}")
-    committed = deck.seed_commitment(locker)
-    if not compare_digest(committed, seed_commitment(deck, locker, seed)):
-        raise CheatError(locker, "disclosure", "the seed is not the committed one")
 
 
 def _lock(deck: Deck, locker: int, seed: bytes) -> Lock:
