@@ -116,6 +116,10 @@ class Game(abc.ABC):
         """
         return ()
 
+    def spent_decks(self, state: Any) -> tuple[str, ...]:
+        """Private decks that no rule looks at again: whoever shuffled them discloses how."""
+        return ()
+
     def caretaker(self, state: Any, seat: int) -> Move:
         """The move of a seat that left, from public knowledge alone."""
         return self.choices(state, seat)[0]

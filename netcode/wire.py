@@ -67,10 +67,15 @@ def decode(data: bytes, kind: Any, limit: int = LARGE_FRAME) -> Any:
 
 
 def clean_name(text: str) -> str:
-    """A name fit to be shown: NFC, single spaces, no control or bidi characters, at most 24."""
+    """A name fit to be shown, at most 24 characters. Cleaning it again changes nothing."""
+    return clean_text(text, MAX_NAME)
+
+
+def clean_text(text: str, most: int) -> str:
+    """One line of text fit to be shown: NFC, single spaces, no control or bidi characters."""
     shown = "".join(" " if c.isspace() else c for c in text if c.isspace() or _visible(c))
-    name = " ".join(unicodedata.normalize("NFC", shown).split())
-    return name[:MAX_NAME].rstrip()
+    line = " ".join(unicodedata.normalize("NFC", shown).split())
+    return line[:most].rstrip()
 
 
 def _visible(character: str) -> bool:

@@ -1,0 +1,75 @@
+# SPDX-License-Identifier: MIT
+"""A holder's pen: one statement under way at a time, each standing on what it has seen."""
+
+from __future__ import annotations
+
+from collections import deque
+
+from core.terms import IllegalMove
+from netcode.entry import VERSION, Signed, Statement, sign
+from netcode.errors import ProtocolError
+from netcode.holder import Holder
+from netcode.payloads import AnyPayload
+from netcode.replica import Replica
+
+
+class Author:
+    """What a holder states next: first what is due, then what its people wish."""
+
+    def __init__(self, holder: Holder) -> None:
+        self.holder = holder
+        self.wishes: deque[AnyPayload] = deque()
+        self.flying: Signed | None = None
+        """Sent, and not yet seen in the ledger."""
+
+    def next(self, replica: Replica) -> Signed | None:
+        """The next statement, or None while one is under way or nothing is to say."""
+        if self.flying is not None:
+            return None
+        payload = self.holder.due(replica)
+        if payload is None and self.wishes and replica.ready:
+            payload = self.wishes.popleft()
+        if payload is None:
+            return None
+        return state(self.holder, replica, payload)
+
+    def landed(self, statement: bytes) -> None:
+        """A statement with this hash is in the ledger."""
+        if self.flying is not None and self.flying.hash == statement:
+            self.flying = None
+
+    def refused(self, statement: bytes) -> bool:
+        """The host refused a statement; whether it was the one under way."""
+        if self.flying is None or self.flying.hash != statement:
+            return False
+        self.flying = None
+        return True
+
+    def again(self, replica: Replica) -> Signed | None:
+        """After a reconnect: the statement under way, if it can still be entered."""
+        if self.flying is None:
+            return None
+        try:
+            replica.check(self.flying)
+        except (ProtocolError, IllegalMove):
+            self.flying = None
+        return self.flying
+
+
+def state(
+    holder: Holder, replica: Replica, payload: AnyPayload, epoch: int | None = None
+) -> Signed:
+    """A statement signed by this holder on the newest entry. A new epoch starts its counters."""
+    new = epoch is not None
+    statement = Statement(
+        VERSION,
+        replica.game_id,
+        epoch if epoch is not None else replica.epoch,
+        holder.number,
+        0 if new else replica.counters[holder.number],
+        replica.seq,
+        replica.head,
+        replica.trigger,
+        payload,
+    )
+    return sign(holder.identity, statement)

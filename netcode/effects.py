@@ -1,0 +1,48 @@
+# SPDX-License-Identifier: MIT
+"""What a table asks of the world around it, carried out strictly in this order.
+
+`Keep` and `Append` are on disk before the next effect begins: that order is what
+promise 5 (nobody is lost) and the fairness of draws rest on.
+"""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from netcode.entry import Entry
+from netcode.journal import Record
+from netcode.wire import Message
+
+
+class Send(Struct, frozen=True):
+    """Send a message to a connected peer."""
+
+    peer: int
+    message: Message
+
+
+class Drop(Struct, frozen=True):
+    """Close a peer's connection, telling it why."""
+
+    peer: int
+    reason: str
+
+
+class Keep(Struct, frozen=True):
+    """Put a record into the private journal of a game, on disk."""
+
+    game: bytes
+    record: Record
+
+
+class Append(Struct, frozen=True):
+    """Put an entry at the end of the ledger file, on disk."""
+
+    game: bytes
+    seq: int
+    entry: Entry
+
+
+Effect: TypeAlias = Send | Drop | Keep | Append

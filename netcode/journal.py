@@ -1,0 +1,95 @@
+# SPDX-License-Identifier: MIT
+"""What a holder must not forget and nobody else may read: the file beside the ledger.
+
+Mode 0600, named by game id, one record after another, each on disk before the
+message that depends on it leaves.
+"""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from netcode import wire
+from netcode.entry import Signed
+from netcode.errors import ProtocolError
+from netcode.wire import Message
+
+
+class Master(Message, frozen=True):
+    """The master seed of this holder in this game."""
+
+    seed: bytes
+
+
+class SecretMove(Message, frozen=True):
+    """A sealed move that a seat has chosen at a decision."""
+
+    decision: bytes
+    seat: int
+    move: str
+
+
+class Pending(Message, frozen=True):
+    """A statement that may have reached the host."""
+
+    signed: Signed
+
+
+class Voted(Message, frozen=True):
+    """This holder voted for an epoch: it signs nothing under a lower one."""
+
+    epoch: int
+
+
+Record: TypeAlias = Master | SecretMove | Pending | Voted
+
+
+class Memory(Struct, frozen=True):
+    """What a journal says, put together."""
+
+    master: bytes = b""
+    secret_moves: tuple[SecretMove, ...] = ()
+    pending: Signed | None = None
+    voted: int = 0
+
+
+def remember(records: tuple[Record, ...]) -> Memory:
+    """The sum of a journal's records."""
+    master, pending, voted = b"", None, 0
+    moves: list[SecretMove] = []
+    for record in records:
+        match record:
+            case Master(seed):
+                master = seed
+            case SecretMove():
+                moves.append(record)
+            case Pending(signed):
+                pending = signed
+            case Voted(epoch):
+                voted = max(voted, epoch)
+    return Memory(master, tuple(moves), pending, voted)
+
+
+def encode(record: Record) -> bytes:
+    """A record as it stands in the file: a length and the encoded record."""
+    data = wire.encode(record)
+    return len(data).to_bytes(4, "big") + data
+
+
+def decode(data: bytes) -> tuple[Record, ...]:
+    """The whole records of a file; what is torn off at its end is ignored."""
+    records: list[Record] = []
+    position = 0
+    while position + 4 <= len(data):
+        size = int.from_bytes(data[position : position + 4], "big")
+        raw = data[position + 4 : position + 4 + size]
+        if len(raw) < size:
+            break
+        try:
+            records.append(wire.decode(raw, Record))
+        except ProtocolError:
+            break
+        position += 4 + size
+    return tuple(records)
