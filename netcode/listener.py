@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import functools
 import os
 import socket
 from collections import Counter
@@ -64,7 +65,7 @@ class Listener:
             task = asyncio.create_task(self._serve(connection))
             self._strangers[task] = address[0]
             self._tasks.add(task)
-            task.add_done_callback(self._ended)
+            task.add_done_callback(functools.partial(self._ended, connection))
 
     def _make_room(self) -> None:
         if len(self._strangers) < MAX_STRANGERS:
@@ -94,9 +95,9 @@ class Listener:
                     await channel.close()
         finally:
             deadline.cancel()
-            connection.close()
 
-    def _ended(self, task: asyncio.Task[None]) -> None:
+    def _ended(self, connection: socket.socket, task: asyncio.Task[None]) -> None:
+        connection.close()
         self._tasks.discard(task)
         self._strangers.pop(task, None)
         if not task.cancelled() and (error := task.exception()) is not None:
