@@ -5,8 +5,11 @@ from __future__ import annotations
 
 from core.bots.bot import Bot
 from core.bots.random import Random
+from core.bots.thirteen_minutes import Steady as SteadyThirteenMinutes
 
-_STEADY: dict[str, Bot] = {}
+_STEADY: dict[str, Bot] = {
+    "thirteen_minutes": SteadyThirteenMinutes(),
+}
 
 
 def names(game: str) -> tuple[str, ...]:
