@@ -13,9 +13,12 @@ from client.simulation import Plan, Played
 
 
 class Share(Struct, frozen=True):
-    """How often something occurred; `share` is of all games, to four places."""
+    """How often something occurred, and its share of all that was counted beside it.
 
-    games: int
+    A match may count more than once: each game of a campaign.
+    """
+
+    count: int
     share: float
 
 
@@ -75,7 +78,7 @@ def report(
         lengths=_lengths([game.length for game in played]),
         results=tuple(_seat(seat, bot, played) for seat, bot in enumerate(plan.bots)),
         tallies=_tallies(played),
-        reasons=_shares((game.reason for game in played), len(played)),
+        reasons=_shares(game.reason for game in played),
         digest=_digest(played),
     )
 
@@ -97,17 +100,15 @@ def _seat(seat: int, bot: str, played: Sequence[Played]) -> SeatResult:
 def _tallies(played: Sequence[Played]) -> dict[str, dict[str, Share]]:
     labels = sorted({what for game in played for what, _ in game.tallies})
     return {
-        label: _shares(
-            (which for game in played for what, which in game.tallies if what == label),
-            len(played),
-        )
+        label: _shares(which for game in played for what, which in game.tallies if what == label)
         for label in labels
     }
 
 
-def _shares(keys: Iterable[str], games: int) -> dict[str, Share]:
+def _shares(keys: Iterable[str]) -> dict[str, Share]:
     counted = Counter(keys)
-    return {key: Share(counted[key], round(counted[key] / games, 4)) for key in sorted(counted)}
+    total = counted.total()
+    return {key: Share(counted[key], round(counted[key] / total, 4)) for key in sorted(counted)}
 
 
 def _digest(played: Sequence[Played]) -> str:

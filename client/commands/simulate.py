@@ -65,7 +65,7 @@ def _print(found: Report) -> None:
 
 
 def _print_shares(label: str, shares: dict[str, Share]) -> None:
-    parts = (f"{key} {share.games} ({share.share:.1%})" for key, share in shares.items())
+    parts = (f"{key} {share.count} ({share.share:.1%})" for key, share in shares.items())
     print(f"{label}: {', '.join(parts)}")
 
 
