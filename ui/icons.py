@@ -109,9 +109,9 @@ def paint(painter: QPainter, name: str, rect: QRectF, colour: QColor) -> None:
     painter.restore()
 
 
-def pixmap(name: str, size: int, colour: QColor, ratio: float = 2.0) -> QPixmap:
-    """An icon as a pixmap of `size` units, sharp up to that device pixel ratio."""
-    drawn = QPixmap(QSize(round(size * ratio), round(size * ratio)))
+def pixmap(name: str, size: int, colour: QColor, gap: int = 0, ratio: float = 2.0) -> QPixmap:
+    """An icon of `size` units with a gap at its right, sharp up to that device pixel ratio."""
+    drawn = QPixmap(QSize(round((size + gap) * ratio), round(size * ratio)))
     drawn.setDevicePixelRatio(ratio)
     drawn.fill(Qt.GlobalColor.transparent)
     painter = QPainter(drawn)
@@ -120,10 +120,10 @@ def pixmap(name: str, size: int, colour: QColor, ratio: float = 2.0) -> QPixmap:
     return drawn
 
 
-def icon(name: str, size: int, colour: QColor, disabled: QColor) -> QIcon:
+def icon(name: str, size: int, colour: QColor, disabled: QColor, gap: int = 0) -> QIcon:
     """An icon for a button."""
-    made = QIcon(pixmap(name, size, colour))
-    made.addPixmap(pixmap(name, size, disabled), QIcon.Mode.Disabled)
+    made = QIcon(pixmap(name, size, colour, gap))
+    made.addPixmap(pixmap(name, size, disabled, gap), QIcon.Mode.Disabled)
     return made
 
 

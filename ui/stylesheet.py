@@ -49,6 +49,14 @@ QPushButton[kind="quiet"]:checked { background: $pressed; }
 QPushButton[kind="quiet"]:focus { border: 2px solid $accent; }
 QPushButton[kind="quiet"]:disabled { color: $muted; }
 
+QToolButton {
+  background: transparent; border: 1px solid transparent; border-radius: ${radius}px;
+  padding: ${pad_i}px; font-size: ${small}px; color: $ink;
+}
+QToolButton:hover { background: $hover; }
+QToolButton:checked { background: $raised; border-color: $line; }
+QToolButton:focus { border: 1px solid $accent; }
+
 QLineEdit, QPlainTextEdit {
   background: $raised; color: $ink; border: 1px solid $line; border-radius: ${radius}px;
   padding: ${pad_v}px ${pad_f}px; selection-background-color: $accent;

@@ -11,11 +11,14 @@ from __future__ import annotations
 import enum
 
 from msgspec import Struct, structs
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication, QStyleFactory
 
 from ui import fonts, stylesheet
 from ui.tones import DARK, LIGHT, Tones, mixed
+
+ELIDE = Qt.TextElideMode.ElideRight
 
 
 class Role(enum.Enum):

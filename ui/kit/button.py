@@ -51,5 +51,6 @@ class Button(QPushButton):
         ink = {"primary": "on_accent", "danger": "danger"}.get(self.property("kind"), "ink")
         side = dress.size(18)
         muted = dress.colour("muted")
-        self.setIcon(icons.icon(self._icon_name, side, dress.colour(ink), muted))
-        self.setIconSize(QSize(side, side))
+        gap = 0 if not self.text() else dress.space(1)
+        self.setIcon(icons.icon(self._icon_name, side, dress.colour(ink), muted, gap))
+        self.setIconSize(QSize(side + gap, side))

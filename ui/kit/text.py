@@ -38,7 +38,7 @@ class Text(QLabel):
 
 
 class ElidedText(Text):
-    """Plain text that shortens with an ellipsis, for names of any length; the tooltip has it all."""
+    """Plain text that shortens with an ellipsis, for any name; the tooltip has it all."""
 
     def __init__(
         self,

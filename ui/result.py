@@ -1,0 +1,118 @@
+# SPDX-License-Identifier: MIT
+"""The end of a game, told one step of the scoring after the other."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from ui import theme
+from ui.kit.button import Button
+from ui.kit.card import Card
+from ui.kit.page import Page
+from ui.kit.player_mark import PlayerMark
+from ui.kit.text import ElidedText, Text
+from ui.tables.table_kit import Result, ResultStep
+from ui.theme import Role
+
+
+class StepCard(Card):
+    """One step: what is counted, and what each seat got."""
+
+    def __init__(self, number: int, step: ResultStep, names: tuple[str, ...]) -> None:
+        super().__init__(across=True)
+        dress = theme.current()
+        self.body.setSpacing(dress.space(4))
+        self.body.addWidget(Text(str(number), Role.NUMBER, "muted"), 0, Qt.AlignmentFlag.AlignTop)
+        words = QVBoxLayout()
+        words.setSpacing(dress.space(1))
+        words.addWidget(Text(step.title, Role.STRONG))
+        words.addWidget(Text(step.text, ink="muted", wrap=True))
+        self.body.addLayout(words, 1)
+        if step.gained:
+            self.body.addLayout(self._points(step, names))
+
+    def _points(self, step: ResultStep, names: tuple[str, ...]) -> QGridLayout:
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(theme.current().space(2))
+        for seat, name in enumerate(names):
+            grid.addWidget(PlayerMark(seat, 16), seat, 0)
+            label = ElidedText(name, Role.SMALL)
+            label.setFixedWidth(label.fontMetrics().averageCharWidth() * 12)
+            grid.addWidget(label, seat, 1)
+            gained = step.gained[seat]
+            points = Text(
+                f"+{gained}" if gained else "0", Role.SMALL, "good" if gained else "muted"
+            )
+            total = Text(str(step.total[seat]) if step.total else "", Role.STRONG)
+            for column, part in ((2, points), (3, total)):
+                part.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+                part.setMinimumWidth(part.fontMetrics().averageCharWidth() * 3)
+                grid.addWidget(part, seat, column)
+        return grid
+
+
+class ResultPanel(QWidget):
+    """Headline, the steps so far, and what to do next."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        dress = theme.current()
+        self.headline = Text(role=Role.TITLE, wrap=True)
+        self.page = Page()
+        self.next = Button(self.tr("Next step"), "primary", "right")
+        self.all = Button(self.tr("Show all"), "quiet")
+        self.table = Button(self.tr("Look at the table"), icon="eye")
+        self.rematch = Button(self.tr("Play again"), "primary", "replay")
+        self.leave = Button(self.tr("Back to the lobby"), "plain", "door")
+        self.next.clicked.connect(self.show_next)
+        self.all.clicked.connect(self.show_all)
+        row = QHBoxLayout()
+        row.addWidget(self.table)
+        row.addStretch(1)
+        for button in (self.all, self.next, self.leave, self.rematch):
+            row.addWidget(button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(dress.space(2), dress.space(1), dress.space(2), dress.space(1))
+        column.setSpacing(dress.space(2))
+        column.addWidget(self.headline)
+        column.addWidget(self.page, 1)
+        column.addLayout(row)
+        self._result = Result("")
+        self._names: tuple[str, ...] = ()
+        self._shown = 0
+
+    def show_result(self, result: Result, names: tuple[str, ...]) -> None:
+        """Begin with the first step; the headline comes with the last."""
+        self._result, self._names, self._shown = result, names, 0
+        self.page.clear()
+        self.headline.setText(self.tr("The scoring"))
+        self._update()
+        self.show_next()
+
+    def show_next(self) -> None:
+        """Tell one step more."""
+        if self._shown < len(self._result.steps):
+            step = self._result.steps[self._shown]
+            self._shown += 1
+            self.page.add(StepCard(self._shown, step, self._names))
+        self._update()
+
+    def show_all(self) -> None:
+        """Tell the rest at once."""
+        while self._shown < len(self._result.steps):
+            self.show_next()
+
+    def finished(self) -> bool:
+        """Whether the whole scoring is told."""
+        return self._shown == len(self._result.steps)
+
+    def _update(self) -> None:
+        told = self.finished()
+        for button in (self.next, self.all):
+            button.setVisible(not told)
+        for button in (self.leave, self.rematch):
+            button.setVisible(told)
+        if told:
+            self.headline.setText(self._result.headline)
+            self.headline.setAccessibleName(self._result.headline)

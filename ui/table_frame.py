@@ -1,0 +1,281 @@
+# SPDX-License-Identifier: MIT
+"""The frame that every game's table sits in: seats, board, prompt, and the lists beside it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+
+from core.terms import IllegalMove, Move
+from ui import theme
+from ui.desk import Desk, Standing
+from ui.frame.lines_panel import ChatPanel, LinesPanel
+from ui.frame.moves_panel import MovesPanel
+from ui.frame.prompt_bar import PromptBar
+from ui.frame.seats_panel import SeatsPanel
+from ui.frame.side_panel import SidePanel
+from ui.frame.state_panel import StatePanel
+from ui.frame.turn_ribbon import TurnRibbon
+from ui.hot_seat import HotSeatCover
+from ui.kit.banner import Banner
+from ui.kit.button import Button
+from ui.result import ResultPanel
+from ui.session import Session, Snapshot
+from ui.tables.table_kit import Answer, Prompt, TableKit
+from ui.words.notices import notice_words, tone
+from ui.words.reasons import general
+from ui.words.standing import standing_words
+
+MOVES, BOARD, LOG, CHAT = range(4)
+
+
+class TableFrame(QWidget):
+    """A game being played, over a `Session` that has a match."""
+
+    titled = Signal(str)
+    """What the title bar of the window says."""
+    left = Signal()
+    """The person asked to go back to the lobby."""
+    asked_rules = Signal()
+
+    def __init__(self, session: Session, kit: TableKit, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.session = session
+        self.kit = kit
+        self.presenter = kit.presenter()
+        self.desk = Desk(self.presenter, session.snapshot())
+        self.board = kit.board(self.presenter)
+        self._was = Standing.WAITING
+        self._build()
+        self._connect()
+        self.refresh()
+
+    # The parts
+
+    def _build(self) -> None:
+        dress = theme.current()
+        self.ribbon = TurnRibbon()
+        self.rules_button = Button(self.tr("Rules"), "plain", "question")
+        self.leave_button = Button(self.tr("Leave"), "plain", "door")
+        self.ribbon.row.addWidget(self.rules_button)
+        self.ribbon.row.addWidget(self.leave_button)
+        self.banner = Banner()
+        self.seats = SeatsPanel()
+        self.seats.setFixedWidth(self.fontMetrics().averageCharWidth() * 23)
+        self.cover = HotSeatCover()
+        self.result = ResultPanel()
+        self.middle = QStackedWidget()
+        for part in (self.board, self.cover, self.result):
+            self.middle.addWidget(part)
+        self.prompt = PromptBar()
+        self._build_side()
+        row = QHBoxLayout()
+        row.setContentsMargins(dress.space(2), dress.space(2), dress.space(2), dress.space(2))
+        row.setSpacing(dress.space(2))
+        row.addWidget(self.seats)
+        centre = QVBoxLayout()
+        centre.setSpacing(dress.space(2))
+        centre.addWidget(self.middle, 1)
+        centre.addWidget(self.prompt)
+        row.addLayout(centre, 1)
+        row.addWidget(self.side)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.ribbon)
+        column.addWidget(self.banner)
+        column.addLayout(row, 1)
+
+    def _build_side(self) -> None:
+        self.moves = MovesPanel()
+        self.state = StatePanel()
+        self.log = LinesPanel(self.tr("Log"), self.tr("Nothing has happened yet."))
+        self.chat = ChatPanel()
+        self.side = SidePanel()
+        self.side.add_page(self.moves, self.tr("Moves"), "list")
+        self.side.add_page(self.state, self.tr("Board"), "column")
+        self.side.add_page(self.log, self.tr("Log"), "log")
+        self.side.add_page(self.chat, self.tr("Chat"), "chat")
+        self.side.open_page(LOG)
+
+    def _connect(self) -> None:
+        self.session.changed.connect(self.take)
+        self.session.refused.connect(self._refused)
+        self.board.chosen.connect(self.play)
+        self.board.touched.connect(self._show_prompt)
+        self.moves.chosen.connect(self.play)
+        self.prompt.answered.connect(self._answer)
+        self.prompt.undone.connect(self._undo)
+        self.prompt.restarted.connect(self._restart)
+        self.prompt.committed.connect(self._commit)
+        self.cover.taken.connect(self._uncover)
+        self.chat.said.connect(self.session.say)
+        self.rules_button.clicked.connect(self.asked_rules)
+        self.leave_button.clicked.connect(self.left)
+        self.result.rematch.clicked.connect(self.session.rematch)
+        self.result.leave.clicked.connect(self.left)
+        self.result.table.clicked.connect(lambda: self._look_at(self.board))
+        for keys, action in (
+            ("Ctrl+Z", self._undo),
+            ("Ctrl+M", self._focus_moves),
+            ("Esc", self._to_board),
+        ):
+            QShortcut(QKeySequence(keys), self, action)
+
+    # What the person does
+
+    def play(self, move: Move) -> None:
+        """Make a move for whoever is looking: stage it, or send what it completes."""
+        try:
+            ready = self.desk.make(move)
+        except IllegalMove as error:
+            self._refused(self._reason(error))
+            return
+        if ready:
+            self._send(ready)
+        else:
+            self.refresh()
+
+    def _send(self, moves: tuple[Move, ...]) -> None:
+        seat = self.desk.looking
+        assert seat is not None
+        self.desk.sent(seat)
+        self.refresh()
+        self.session.submit(seat, moves)
+
+    def _answer(self, answer: Answer) -> None:
+        if answer.move is not None:
+            self.play(answer.move)
+        elif answer.action == _SHOW_RESULT:
+            self._look_at(self.result)
+        else:
+            self.presenter.act(answer.action)
+            self.refresh()
+
+    def _undo(self) -> None:
+        self.desk.undo()
+        self.refresh()
+
+    def _restart(self) -> None:
+        self.desk.reset()
+        self.refresh()
+
+    def _commit(self) -> None:
+        if moves := self.desk.complete():
+            self._send(moves)
+
+    def _uncover(self, seat: int) -> None:
+        self.desk.look_as(seat)
+        self.refresh()
+        self.board.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _focus_moves(self) -> None:
+        self.side.open_page(MOVES)
+        self.moves.filter.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def _to_board(self) -> None:
+        if shown := self.middle.currentWidget():
+            shown.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def _look_at(self, part: QWidget) -> None:
+        self.middle.setCurrentWidget(part)
+        self._show_prompt()
+
+    # What is shown
+
+    def take(self, snapshot: Snapshot) -> None:
+        """Show a newer snapshot."""
+        if snapshot.match is None:
+            return
+        chatted = len(snapshot.chat) > len(self.desk.snapshot.chat)
+        self.desk.take(snapshot)
+        self.refresh()
+        if chatted:
+            self.side.news(CHAT)
+
+    def refresh(self) -> None:
+        """Show the desk as it is now."""
+        standing = self.desk.standing()
+        self._show_middle(standing)
+        self.board.refresh()
+        self._show_prompt()
+        self._show_seats()
+        self.moves.show_moves(self.desk.legal(), self.presenter.move_words)
+        self.state.show_table(self.presenter.state_table())
+        snapshot = self.desk.snapshot
+        self.log.show_lines([self.presenter.note_words(line.note) for line in snapshot.log])
+        self.chat.show_lines([f"{line.name}: {line.text}" for line in snapshot.chat])
+        self._show_notice()
+        self._show_standing(standing)
+
+    def _show_middle(self, standing: Standing) -> None:
+        seat = self.desk.next_person()
+        if seat is not None:
+            self.cover.cover_for(seat, self.desk.names()[seat])
+            self.middle.setCurrentWidget(self.cover)
+        elif standing is Standing.OVER and self._was is not Standing.OVER:
+            names = self.desk.names()
+            self.result.show_result(self.kit.result(self.desk.match, names), names)
+            self.middle.setCurrentWidget(self.result)
+        elif standing is not Standing.OVER:
+            self.middle.setCurrentWidget(self.board)
+
+    def _show_prompt(self) -> None:
+        standing = self.desk.standing()
+        composer = self.desk.composer
+        staged = len(composer.staged) if composer else 0
+        self.prompt.show_prompt(self._prompt(standing), staged, standing is Standing.STAGED)
+
+    def _prompt(self, standing: Standing) -> Prompt:
+        if standing is Standing.COVERED:
+            return Prompt(self.tr("The table is covered until the next person is there."))
+        if standing is Standing.OVER:
+            back = Answer(self.tr("Show the result"), action=_SHOW_RESULT)
+            told = self.middle.currentWidget() is self.result
+            return Prompt(self.tr("The game is over."), () if told else (back,))
+        if standing is Standing.STAGED:
+            return Prompt(self.tr("Your turn is complete. Done sends it to the table."))
+        if standing in (Standing.SENT, Standing.DEALING):
+            return Prompt(standing_words(self.desk) + ".")
+        return self.presenter.prompt()
+
+    def _show_seats(self) -> None:
+        seats = self.desk.snapshot.seats
+        facts = [self.presenter.seat_facts(view.seat) for view in seats]
+        over = self.desk.standing_over()
+        asked = () if over else self.desk.waiting_for()
+        self.seats.show_seats(seats, facts, asked, self.desk.snapshot.sealed)
+
+    def _show_notice(self) -> None:
+        notice = self.desk.snapshot.notice
+        if notice is None:
+            self.banner.hide()
+        else:
+            self.banner.say(notice_words(notice), tone(notice), closable=False)
+
+    def _show_standing(self, standing: Standing) -> None:
+        words = standing_words(self.desk)
+        self.ribbon.show_standing(standing, words)
+        self.titled.emit(f"{words} · {self.desk.snapshot.table}")
+        if standing is Standing.YOURS and self._was is not Standing.YOURS:
+            self._alert(words)
+        self._was = standing
+
+    def _alert(self, words: str) -> None:
+        QApplication.alert(self.window())
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.ribbon, words))
+
+    # What goes wrong
+
+    def _refused(self, sentence: str) -> None:
+        self.desk.came_back()
+        self.refresh()
+        self.banner.say(sentence, "warn")
+
+    def _reason(self, error: IllegalMove) -> str:
+        words = general(error.rule) or self.kit.illegal_words(error.rule, error.params)
+        return words.format(**error.params) if words else str(error)
+
+
+_SHOW_RESULT = "frame.result"

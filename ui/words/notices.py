@@ -1,0 +1,66 @@
+# SPDX-License-Identifier: MIT
+"""What the banner says about the connection and the table."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from ui.session import Notice
+
+
+def notice_words(notice: Notice) -> str:
+    """What is happening and what one can do, in one or two sentences."""
+    return _template(notice.key).format(**dict(notice.params))
+
+
+def tone(notice: Notice) -> str:
+    """How grave it is: `warn` passes by itself, `danger` ends something."""
+    return "danger" if notice.key in _GRAVE else "warn"
+
+
+_GRAVE = ("host.gone", "table.forked", "seat.accused", "words.mismatch", "turned_away")
+
+
+def _template(key: str) -> str:
+    match key:
+        case "connection.lost":
+            return QCoreApplication.translate(
+                "Notices", "The connection to the table is lost. Trying again; nothing is lost."
+            )
+        case "seat.lost":
+            return QCoreApplication.translate(
+                "Notices", "The connection to {name} is lost. The table waits."
+            )
+        case "seat.left":
+            return QCoreApplication.translate("Notices", "{name} left the table.")
+        case "host.gone":
+            return QCoreApplication.translate(
+                "Notices", "The host is gone. The game is kept: continue it from the lobby."
+            )
+        case "host.moving":
+            return QCoreApplication.translate(
+                "Notices", "The host is gone. {name} takes the table over."
+            )
+        case "table.forked":
+            return QCoreApplication.translate(
+                "Notices", "The host told two stories. The game stops; the proof is kept."
+            )
+        case "seat.accused":
+            return QCoreApplication.translate(
+                "Notices", "{name} sent something that the rules of the table forbid."
+            )
+        case "words.mismatch":
+            return QCoreApplication.translate(
+                "Notices", "The words differ: somebody may sit between you. Do not play on."
+            )
+        case "words.skipped":
+            return QCoreApplication.translate(
+                "Notices", "The words were not compared: nobody can be sure who sits here."
+            )
+        case "turned_away":
+            return QCoreApplication.translate("Notices", "The host turned you away.")
+        case "house_figures":
+            return QCoreApplication.translate(
+                "Notices", "Some figures of this game are ours, not the printed ones."
+            )
+    return key
