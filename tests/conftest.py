@@ -22,8 +22,14 @@ settings.load_profile("sobremesa")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """`--complete` runs whole matrices where a normal run takes a sample."""
+    """`--complete` runs whole matrices where a normal run takes a sample, drawn by a seed."""
     parser.addoption("--complete", action="store_true", help="whole matrices instead of samples")
+    parser.addoption("--seed-sample", type=int, default=1962, help="what the samples are drawn by")
+
+
+def pytest_report_header(config: pytest.Config) -> str:
+    """What it takes to draw the same samples again."""
+    return f"samples: --seed-sample={config.getoption('--seed-sample')}"
 
 
 @pytest.fixture(scope="session")

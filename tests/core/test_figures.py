@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 
 import pytest
@@ -52,10 +53,8 @@ def test_whatever_is_not_json_is_a_figures_error(data: bytes) -> None:
 @given(st.binary())
 def test_random_bytes_raise_nothing_else(data: bytes) -> None:
     """Any bytes either parse or are a FiguresError."""
-    try:
+    with contextlib.suppress(FiguresError):
         figures.parse(data)
-    except FiguresError as error:
-        assert error.faults
 
 
 def test_convert_gives_the_value_or_the_one_fault() -> None:

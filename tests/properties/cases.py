@@ -1,0 +1,103 @@
+# SPDX-License-Identifier: MIT
+"""What the properties run on: every game, seat count and combination of options.
+
+Needs no test runner, so that another interpreter can import it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import TypeVar
+
+from msgspec import Struct
+
+from core import catalogue
+from core.bots import catalogue as bots
+from core.chance import Stream, derive
+from core.contract import Game
+from core.match import Match, begin
+from core.terms import Options
+from tests.core.toys.shelf import TOYS
+from tests.core.toys.toy import Toy
+
+T = TypeVar("T")
+
+
+class Case(Struct, frozen=True):
+    """One way to play one game. `options` are complete."""
+
+    game: Game
+    seats: int
+    options: Options
+
+    @property
+    def name(self) -> str:
+        """What test ids and reports call it."""
+        values = ",".join(f"{name}={value}" for name, value in self.options)
+        return f"{self.game.name}-{self.seats}" + (f"-{values}" if values else "")
+
+    def begin(self) -> Match:
+        """A match of this case before its first event."""
+        return begin(self.game, self.options, self.seats)
+
+
+def games() -> tuple[Game, ...]:
+    """The games of the catalogue, then the toys."""
+    return (*(catalogue.load(name) for name in catalogue.names()), *(toy() for toy in TOYS))
+
+
+def combinations(game: Game, seats: int, chosen: Options = ()) -> Iterator[Options]:
+    """Every complete combination of options, in the order the game offers them."""
+    taken = dict(chosen)
+    for option in game.options(seats, chosen):
+        if option.name not in taken:
+            for value in option.values:
+                yield from combinations(game, seats, (*chosen, (option.name, value)))
+            return
+    yield tuple(sorted(chosen))
+
+
+def sampled(game: Game, seats: int, limit: int, seed: int) -> tuple[Options, ...]:
+    """The default combination and at most `limit` in all, drawn by the seed."""
+    every = tuple(combinations(game, seats))
+    default = game.settle((), seats)
+    if len(every) <= limit:
+        return every
+    entropy = derive(str(seed).encode(), "options", game.name, seats)
+    others = Stream(entropy).shuffled([options for options in every if options != default])
+    return (default, *others[: limit - 1])
+
+
+def cases(limit: int, seed: int) -> tuple[Case, ...]:
+    """All cases, with at most `limit` combinations of options per game and seat count."""
+    return tuple(
+        Case(game, seats, options)
+        for game in games()
+        for seats in game.seat_counts
+        for options in sampled(game, seats, limit, seed)
+    )
+
+
+def symmetric(game: Game) -> bool:
+    """Whether the seats of a game are only names."""
+    return isinstance(game, Toy) and game.symmetric
+
+
+def in_catalogue(game: Game) -> bool:
+    """Whether it is a game of this build and not a toy."""
+    return game.name in catalogue.names()
+
+
+def on(wanted: Callable[[Game], bool]) -> Callable[[T], T]:
+    """Marks a test that runs on the cases of some games only."""
+
+    def marked(test: T) -> T:
+        test.wanted = wanted
+        return test
+
+    return marked
+
+
+def players(case: Case) -> tuple[str, ...]:
+    """The names of the bots that can play a case."""
+    return bots.names(case.game.name)

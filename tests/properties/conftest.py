@@ -1,0 +1,59 @@
+# SPDX-License-Identifier: MIT
+"""Every property runs on every case: game, seats and options."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable
+
+import pytest
+
+from tests.properties.cases import Case, cases, players
+from tests.properties.traces import Trace, record
+
+SAMPLE = 4
+EVERY = 10**6
+
+
+@functools.cache
+def _cases(limit: int, seed: int) -> tuple[Case, ...]:
+    return cases(limit, seed)
+
+
+@functools.cache
+def _trace(case: Case, seed: str, bot: str) -> Trace:
+    return record(case, seed, bot)
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """A test that asks for `case` runs on all of them, or on a sample of the options.
+
+    One that asks for a trace runs with every bot of the game.
+    """
+    if "case" not in metafunc.fixturenames:
+        return
+    limit = EVERY if metafunc.config.getoption("--complete") else SAMPLE
+    wanted = getattr(metafunc.function, "wanted", None)
+    found = _cases(limit, metafunc.config.getoption("--seed-sample"))
+    found = tuple(case for case in found if wanted is None or wanted(case.game))
+    if "trace" not in metafunc.fixturenames:
+        metafunc.parametrize("case", found, ids=[case.name for case in found])
+        return
+    pairs = [(case, bot) for case in found for bot in players(case)]
+    metafunc.parametrize(("case", "bot"), pairs, ids=[f"{c.name}-{bot}" for c, bot in pairs])
+
+
+@pytest.fixture
+def trace(case: Case, bot: str, pytestconfig: pytest.Config) -> Trace:
+    """One playout, shared by all properties."""
+    return _trace(case, str(pytestconfig.getoption("--seed-sample")), bot)
+
+
+@pytest.fixture
+def another(case: Case, pytestconfig: pytest.Config) -> Callable[[int], Trace]:
+    """More playouts of the same case."""
+
+    def more(number: int) -> Trace:
+        return _trace(case, f"{pytestconfig.getoption('--seed-sample')}-{number}", "random")
+
+    return more
