@@ -134,12 +134,19 @@ def _encoded(part: Part) -> bytes:
         case bytes():
             kind, data = b"b", part
         case str():
-            kind, data = b"s", part.encode()
+            kind, data = b"s", _text(part)
         case int() if not isinstance(part, bool) and abs(part) <= _INTEGERS:
             kind, data = b"i", part.to_bytes(8, "big", signed=True)
         case _:
             raise ProtocolError("a part is bytes, text or an integer within 2^53")
     return kind + len(data).to_bytes(4, "big") + data
+
+
+def _text(part: str) -> bytes:
+    try:
+        return part.encode()
+    except UnicodeEncodeError as error:
+        raise ProtocolError("a text has a lone surrogate") from error
 
 
 def _scalars(operation: Callable[..., bytes], *scalars: bytes) -> bytes:
