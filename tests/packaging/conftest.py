@@ -34,17 +34,23 @@ def tree(root: Path) -> tuple[Path, ...]:
 @pytest.fixture(scope="session")
 def wheel(root: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A wheel built from the tree, without a network."""
-    return _built(root, tmp_path_factory.mktemp("wheel"))
+    return _built(root, tmp_path_factory.mktemp("wheel"), "wheel")
 
 
 @pytest.fixture(scope="session")
 def second_wheel(root: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The same wheel built once more."""
-    return _built(root, tmp_path_factory.mktemp("wheel"))
+    return _built(root, tmp_path_factory.mktemp("wheel"), "wheel")
 
 
-def _built(root: Path, folder: Path) -> Path:
-    command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)]
+@pytest.fixture(scope="session")
+def source_archive(root: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A source archive built from the tree."""
+    return _built(root, tmp_path_factory.mktemp("archive"), "sdist")
+
+
+def _built(root: Path, folder: Path, what: str) -> Path:
+    command = [sys.executable, "-m", "hatchling", "build", "-t", what, "-d", str(folder)]
     subprocess.run(command, cwd=root, check=True, capture_output=True)
-    (made,) = folder.glob("*.whl")
+    (made,) = folder.iterdir()
     return made
