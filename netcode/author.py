@@ -6,10 +6,10 @@ from __future__ import annotations
 from collections import deque
 
 from core.terms import IllegalMove
-from netcode.entry import VERSION, Signed, Statement, sign
+from netcode.entry import VERSION, Signed, Statement, glance, sign
 from netcode.errors import ProtocolError
 from netcode.holder import Holder
-from netcode.payloads import AnyPayload
+from netcode.payloads import AnyPayload, Moves
 from netcode.replica import Replica
 
 
@@ -46,13 +46,19 @@ class Author:
         return True
 
     def again(self, replica: Replica) -> Signed | None:
-        """After a reconnect: the statement under way, if it can still be entered."""
+        """After a reconnect: the statement under way, if it can still be entered.
+
+        A turn that can be entered only with a new signature (another epoch, say)
+        becomes a wish again.
+        """
         if self.flying is None:
             return None
         try:
             replica.check(self.flying)
         except (ProtocolError, IllegalMove):
-            self.flying = None
+            lost, self.flying = glance(self.flying), None
+            if isinstance(lost.payload, Moves) and lost.decision == replica.trigger:
+                self.wishes.appendleft(lost.payload)
         return self.flying
 
 

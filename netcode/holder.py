@@ -10,7 +10,7 @@ from __future__ import annotations
 from core.bots import catalogue as bots
 from core.chance import Stream, derive
 from core.terms import Dealt, Knowledge, Move
-from netcode import beacon, boxes, decks, draws, seals, setting_up
+from netcode import beacon, boxes, decks, disclosure, draws, seals, setting_up
 from netcode.errors import ProtocolError
 from netcode.identity import Identity
 from netcode.keys import Keys

@@ -149,6 +149,11 @@ class Replica(Struct, frozen=True):
         """
         return self._after_statement(self._read(signed), signed)
 
+    def check_author(self, signed: Signed, key: bytes) -> None:
+        """Raises ProtocolError unless the statement is of the holder with this key."""
+        if self.identity_of(glance(signed).holder) != key:
+            raise ProtocolError("the statement is of another holder than the one that sent it")
+
     def after(self, entry: Entry) -> Replica:
         """The replica after the next entry. Raises ProtocolError, CheatError or IllegalMove."""
         statement = self._read(entry.signed)

@@ -1,0 +1,273 @@
+# SPDX-License-Identifier: MIT
+"""The table as a guest or a watcher sees it: follow the ledger, believe nothing unchecked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from core.terms import IllegalMove
+from netcode import epochs, wire
+from netcode.ceremony import Ceremony
+from netcode.chunks import chunks
+from netcode.effects import Append
+from netcode.entry import Entry
+from netcode.errors import ProtocolError
+from netcode.identity import Identity
+from netcode.journal import Master, Pending, Voted
+from netcode.ledger import Ledger
+from netcode.messages import (
+    AllCommitted,
+    AllContributed,
+    Call,
+    Committed,
+    Contributed,
+    Entries,
+    FromHost,
+    Have,
+    Ping,
+    Pong,
+    Proposal,
+    Ready,
+    Refused,
+    Room,
+    RoomSeat,
+    Said,
+    Say,
+    Submit,
+    Synced,
+    Vote,
+    Want,
+)
+from netcode.room import NotYet, draft_for
+from netcode.roster import Roster
+from netcode.table import Surroundings, Table
+
+HOST = 0
+"""The one peer of a guest."""
+
+
+class GuestTable(Table):
+    """A table that this installation has joined, to play or (`watches`) to look on."""
+
+    def __init__(
+        self,
+        identity: Identity,
+        around: Surroundings,
+        table: bytes,
+        watches: bool,
+        ledger: Ledger | None = None,
+    ) -> None:
+        """`table` is the id from the host's hello; a ledger is what this disk has of the game."""
+        super().__init__(identity, around)
+        self.table = table
+        self.watches = watches
+        self.online = False
+        self.synced = False
+        self.broken = ""
+        """Why this guest believes the host no more, in one sentence."""
+        self.two_histories: tuple[Entry, Entry] | None = None
+        """Two entries that were signed for one place: the proof of a lie."""
+        self.turned_away = ""
+        self._ceremony: Ceremony | None = None
+        self._agreed: Roster | None = None
+        self.ledger = ledger
+        if ledger is not None and not watches:
+            self._sit_down(b"")
+
+    # Connection
+
+    def connected(self, now: float) -> None:
+        """The host is there, and has proven who it is."""
+        self.online = True
+        self._alive(HOST, now)
+        replica = self.replica
+        if replica is None:
+            self._send(HOST, Have(0, 0, bytes(32)))
+        else:
+            self._send(HOST, Have(replica.epoch, replica.seq, replica.head))
+
+    def disconnected(self) -> None:
+        """The connection is lost."""
+        self._forget(HOST)
+
+    def _gone(self, peer: int) -> None:
+        self.online = False
+        self.synced = False
+        self._ceremony = None
+
+    def received(self, message: FromHost, now: float) -> None:
+        """The host says something. What is wrong is not believed, and ends the connection."""
+        if self.broken or not self.online:
+            return
+        self._alive(HOST, now)
+        try:
+            self._receive(message)
+        except (ProtocolError, IllegalMove) as error:
+            self.broken = str(error)
+            self._drop(HOST, self.broken)
+
+    def _receive(self, message: FromHost) -> None:
+        match message:
+            case Ping():
+                self._send(HOST, Pong())
+            case Pong():
+                pass
+            case Room():
+                self.room = message
+            case Said(key, name, say):
+                if key != self.identity.public:
+                    self._heard_chat(key, name, say)
+            case Refused(signed, reason):
+                self._refused(signed, reason)
+            case Entries():
+                self._follow(message)
+            case Synced():
+                self._in_step()
+            case Want(seq):
+                self._teach(seq)
+            case Call():
+                self._vote(message)
+            case _ if self.watches:
+                raise ProtocolError("the host asks a watcher to play")
+            case Proposal() | AllCommitted() | AllContributed():
+                self._in_ceremony(message)
+
+    # What the person does
+
+    def set_ready(self, ready: bool) -> None:
+        """Mark my seats as ready."""
+        self._tell(lambda: Ready(ready))
+
+    def _speak(self, say: Say) -> None:
+        self._tell(lambda: say)
+        name = next((s.name for s in self._seats() if s.key == self.identity.public), "")
+        self.chat.append(Said(self.identity.public, name, say))
+
+    def _seats(self) -> tuple[RoomSeat, ...]:
+        return self.room.seats if self.room else ()
+
+    def _tell(self, message: Callable[[], wire.Message]) -> None:
+        if not self.online:
+            raise NotYet("the connection to the host is lost")
+        self._send(HOST, message())
+
+    # The ceremony
+
+    def _in_ceremony(self, message: Proposal | AllCommitted | AllContributed) -> None:
+        if isinstance(message, Proposal):
+            self._propose(message)
+            return
+        ceremony = self._ceremony
+        if ceremony is None or message.attempt != ceremony.draft.attempt:
+            raise ProtocolError("the host speaks of an attempt to start that is not under way")
+        if isinstance(message, AllCommitted):
+            ceremony.all_committed(message.commitments)
+            self._send(HOST, Contributed(message.attempt, ceremony.contribution()))
+            return
+        if len(message.contributions) != len(ceremony.draft.holders):
+            raise ProtocolError("the host sent not as many contributions as there are holders")
+        for holder, contribution in enumerate(message.contributions):
+            ceremony.contributed(holder, contribution)
+        self._agreed = ceremony.roster()
+        self._keep(Master(ceremony.master), self._agreed.game_id)
+
+    def _propose(self, message: Proposal) -> None:
+        if self.ledger is not None or self._agreed is not None:
+            raise ProtocolError("the host proposes to start a table that has started")
+        if self.room is None:
+            raise ProtocolError("the host proposes to start before it showed the room")
+        draft = message.draft
+        me = draft_for(draft, self.identity.public, self.room.rules, self.table)
+        entropy = self.around.entropy
+        self._ceremony = Ceremony(draft, me, entropy(32), entropy(32), "")
+        self._send(HOST, Committed(draft.attempt, self._ceremony.commitment))
+
+    # Entries
+
+    def _follow(self, message: Entries) -> None:
+        for number, entry in enumerate(message.entries, message.seq):
+            have = self.ledger.replica.seq if self.ledger else 0
+            if number > have:
+                raise ProtocolError(f"entry {have} is missing")
+            if number < have:
+                self._compare(number, entry)
+            elif self.ledger is None:
+                self._found(entry)
+            else:
+                self.ledger.append(entry)
+                self._take_up(entry, b"")
+        self._advance()
+
+    def _found(self, entry: Entry) -> None:
+        ledger = Ledger(entry)
+        replica = ledger.replica
+        if replica.roster.draft.table != self.table:
+            raise ProtocolError("the ledger belongs to another table")
+        if self._agreed is not None and self._agreed != replica.roster:
+            raise ProtocolError("the host begins with another roster than we agreed on")
+        self.ledger = ledger
+        master = self._ceremony.master if self._ceremony and self._agreed else b""
+        self._take_up(entry, master)
+
+    def _take_up(self, entry: Entry, master: bytes) -> None:
+        if self.watches:
+            assert self.ledger is not None
+            replica = self.ledger.replica
+            self._effects.append(Append(replica.game_id, replica.seq - 1, entry))
+        else:
+            self._added(entry, master)
+
+    def _compare(self, number: int, entry: Entry) -> None:
+        assert self.ledger is not None
+        mine = self.ledger.entries[number]
+        if mine != entry:
+            self.two_histories = (mine, entry)
+            raise ProtocolError(f"two histories: entry {number} is not the one we had")
+
+    def _in_step(self) -> None:
+        self.synced = True
+        if self.author is not None and self.ledger is not None:
+            again = self.author.again(self.ledger.replica)
+            if again is not None:
+                self._send(HOST, Submit(again))
+        self._advance()
+
+    def _refused(self, signed: bytes, reason: str) -> None:
+        if not signed:
+            self.turned_away = reason
+        if self.author is None or not signed:
+            self.refusals.append(reason)
+        elif self.author.refused(signed):
+            self.refusals.append(reason)
+            self._advance()
+
+    def _advance(self) -> None:
+        if self.author is None or self.ledger is None or not (self.online and self.synced):
+            return
+        if self._voted > self.ledger.replica.epoch:
+            return
+        signed = self.author.next(self.ledger.replica)
+        if signed is not None:
+            self.author.flying = signed
+            self._keep(Pending(signed), self.ledger.replica.game_id)
+            self._send(HOST, Submit(signed))
+
+    # When the table is taken up from a file
+
+    def _teach(self, seq: int) -> None:
+        if self.ledger is None or not 0 <= seq <= self.ledger.replica.seq:
+            raise ProtocolError("the host asks for entries that we do not have")
+        for message in chunks(self.ledger, seq):
+            self._send(HOST, message)
+        replica = self.ledger.replica
+        self._send(HOST, Have(replica.epoch, replica.seq, replica.head))
+
+    def _vote(self, call: Call) -> None:
+        if self.ledger is None or self.author is None:
+            return
+        replica = self.ledger.replica
+        if call != epochs.call(replica, call.host):
+            raise ProtocolError("the host calls an epoch on a history that is not ours")
+        self._keep(Voted(call.epoch), replica.game_id)
+        self._voted = call.epoch
+        self._send(HOST, Vote(call.epoch, epochs.vote(self.identity, call)))

@@ -1,0 +1,412 @@
+# SPDX-License-Identifier: MIT
+"""The table as its host runs it: the room, the ceremony, and the order of entries.
+
+The host can withhold and order; it cannot read, forge, re-roll or invent. All
+of that is checked by `replica`, here as at every guest.
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from core.terms import IllegalMove
+from netcode import epochs, wire
+from netcode.author import state
+from netcode.ceremony import Ceremony
+from netcode.chunks import chunks
+from netcode.entry import VERSION, Signed, Statement, order, sign
+from netcode.errors import CheatError, ProtocolError
+from netcode.identity import Identity
+from netcode.journal import Master, Voted
+from netcode.ledger import Ledger
+from netcode.messages import (
+    AllCommitted,
+    AllContributed,
+    Call,
+    Committed,
+    Contributed,
+    Entries,
+    FromGuest,
+    Have,
+    Ping,
+    Pong,
+    Proposal,
+    Ready,
+    Refused,
+    Room,
+    RoomSeat,
+    Said,
+    Say,
+    Submit,
+    Synced,
+    Vote,
+    Want,
+)
+from netcode.payloads import Begin, Epoch
+from netcode.replica import Replica, blank
+from netcode.room import NotYet, RoomKeeper, SeatPlan
+from netcode.roster import Rules
+from netcode.table import Surroundings, Table
+
+
+class Plan(Struct, frozen=True):
+    """A table to host. `figures` is an owner's file, or empty for the built-in figures."""
+
+    table: bytes
+    name: str
+    rules: Rules
+    seats: tuple[SeatPlan, ...]
+    player: str
+    figures: bytes = b""
+    admit_all: bool = False
+
+
+class Guest(Struct):
+    """Somebody connected: who, as what, and whether it has all entries."""
+
+    key: bytes
+    name: str
+    watches: bool
+    synced: bool = False
+
+
+class HostTable(Table):
+    """A table that this installation hosts."""
+
+    def __init__(
+        self, identity: Identity, around: Surroundings, plan: Plan, ledger: Ledger | None = None
+    ) -> None:
+        """A new table, or with a ledger one to play on, which first needs the holders' votes."""
+        super().__init__(identity, around)
+        self.plan = plan
+        self.keeper = RoomKeeper(identity.public, plan.seats)
+        self.guests: dict[int, Guest] = {}
+        self._attempt = 0
+        self._ceremony: Ceremony | None = None
+        self._call: Call | None = None
+        self._votes: dict[int, bytes] = {}
+        self.ledger = ledger
+        if ledger is not None:
+            self._sit_down(b"")
+            if not ledger.replica.finished:
+                self._call_epoch()
+        self._show_room()
+
+    # Connections
+
+    def connected(self, peer: int, key: bytes, name: str, watches: bool, now: float) -> None:
+        """Somebody who has proven to hold `key` is connected."""
+        if key == self.identity.public:
+            self._drop(peer, "this is the host's own key: two installations share one identity")
+            return
+        for other, guest in list(self.guests.items()):
+            if guest.key == key and guest.watches == watches:
+                self._drop(other, "you are connected again from elsewhere")
+        if not watches and self.ledger is not None and key not in self._holder_keys():
+            self._send(peer, Refused(b"", "the game has started; you can watch it"))
+            self._drop(peer, "the game has started; you can watch it")
+            return
+        self.guests[peer] = Guest(key, name, watches)
+        self._alive(peer, now)
+        if watches:
+            self.keeper.watching[peer] = name
+        elif self.ledger is None:
+            self.keeper.ask(key, name)
+            if self.plan.admit_all and key in self.keeper.asking and not self.full:
+                self.keeper.admit(key)
+        self._show_room()
+
+    def disconnected(self, peer: int) -> None:
+        """A connection is lost."""
+        self._forget(peer)
+
+    def _gone(self, peer: int) -> None:
+        guest = self.guests.pop(peer, None)
+        self.keeper.watching.pop(peer, None)
+        if guest is None:
+            return
+        if not guest.watches and self.ledger is None:
+            self.keeper.gone(guest.key)
+            if self._ceremony is not None and guest.key in self._ceremony.draft.holders:
+                self._ceremony = None
+                self.refusals.append(f"{guest.name} was lost while the table was starting")
+        self._show_room()
+
+    def received(self, peer: int, message: FromGuest, now: float) -> None:
+        """A guest says something. Whatever it is, only that guest can suffer from it."""
+        guest = self.guests.get(peer)
+        if guest is None:
+            return
+        self._alive(peer, now)
+        try:
+            self._receive(peer, guest, message)
+        except (ProtocolError, IllegalMove, NotYet) as error:
+            self._send(peer, Refused(b"", str(error)))
+            self._drop(peer, str(error))
+
+    def _receive(self, peer: int, guest: Guest, message: FromGuest) -> None:
+        match message:
+            case Ping():
+                self._send(peer, Pong())
+            case Pong():
+                pass
+            case Say():
+                self._pass_on(guest, message)
+            case Have():
+                self._sync(peer, guest, message)
+            case _ if guest.watches:
+                raise ProtocolError("whoever watches has no say")
+            case Ready(ready):
+                self.keeper.set_ready(guest.key, ready)
+                self._show_room()
+            case Committed() | Contributed():
+                self._in_ceremony(guest, message)
+            case Submit(signed):
+                self._submitted(peer, guest, signed)
+            case Entries():
+                self._learn(guest, message)
+            case Vote():
+                self._vote(guest, message)
+
+    # The room
+
+    @property
+    def full(self) -> bool:
+        """Whether no seat is open any more."""
+        return self.keeper.taken == len(self.keeper.seats)
+
+    def admit(self, key: bytes) -> None:
+        """Give an asker the first open seat. Raises NotYet."""
+        self.keeper.admit(key)
+        self._show_room()
+
+    def turn_away(self, key: bytes) -> None:
+        """Refuse an asker, or free a guest's seat before the start."""
+        if self.ledger is None:
+            self.keeper.free(key)
+            for peer, guest in list(self.guests.items()):
+                if guest.key == key and not guest.watches:
+                    self._drop(peer, "the host turned you away")
+            self._show_room()
+
+    def swap(self, one: int, other: int) -> None:
+        """Swap two seats before the start. Raises NotYet."""
+        if self.ledger is None and self._ceremony is None:
+            self.keeper.swap(one, other)
+            self._show_room()
+
+    def set_ready(self, ready: bool) -> None:
+        """Mark the host's own seats."""
+        self.keeper.set_ready(self.identity.public, ready)
+        self._show_room()
+
+    def start(self) -> None:
+        """Propose to start. Raises NotYet with the reason why it cannot."""
+        if self.ledger is not None or self._ceremony is not None:
+            raise NotYet("the table is starting already")
+        plan = self.plan
+        draft = self.keeper.draft(VERSION, plan.table, self._attempt, plan.name, plan.rules)
+        self._attempt += 1
+        entropy = self.around.entropy
+        self._ceremony = Ceremony(draft, 0, entropy(32), entropy(32), "")
+        self._tell_holders(Proposal(draft))
+        self._go_on_with_ceremony()
+
+    def _show_room(self) -> None:
+        self.room = Room(
+            self.plan.table,
+            self.plan.name,
+            self.plan.rules,
+            self._room_seats(),
+            tuple(self.keeper.watching.values()),
+            self.ledger.replica.game_id if self.ledger else b"",
+        )
+        for peer in self.guests:
+            self._send(peer, self.room)
+
+    def _room_seats(self) -> tuple[RoomSeat, ...]:
+        if self.ledger is None:
+            return tuple(self.keeper.seats)
+        draft = self.ledger.replica.roster.draft
+        here = {guest.key for guest in self.guests.values() if not guest.watches}
+        here.add(self.identity.public)
+        return tuple(
+            RoomSeat(p.name, p.bot, draft.holders[p.holder], True, draft.holders[p.holder] in here)
+            for p in draft.places
+        )
+
+    def _holder_keys(self) -> tuple[bytes, ...]:
+        return self.ledger.replica.roster.draft.holders if self.ledger else ()
+
+    # The ceremony
+
+    def _in_ceremony(self, guest: Guest, message: Committed | Contributed) -> None:
+        ceremony = self._ceremony
+        if ceremony is None or message.attempt != ceremony.draft.attempt:
+            return
+        if guest.key not in ceremony.draft.holders:
+            raise ProtocolError("you hold no seat in this attempt to start")
+        holder = ceremony.draft.holders.index(guest.key)
+        if isinstance(message, Committed):
+            ceremony.committed(holder, message.commitment)
+            if ceremony.commitments is not None:
+                self._tell_holders(AllCommitted(message.attempt, ceremony.commitments))
+        else:
+            ceremony.contributed(holder, message.contribution)
+        self._go_on_with_ceremony()
+
+    def _go_on_with_ceremony(self) -> None:
+        ceremony = self._ceremony
+        if ceremony is None or ceremony.commitments is None or ceremony.contributions is None:
+            return
+        roster = ceremony.roster()
+        self._tell_holders(AllContributed(ceremony.draft.attempt, ceremony.contributions))
+        self._ceremony = None
+        begin = Begin(wire.encode(roster), self.plan.figures)
+        replica = blank(begin)
+        self._keep(Master(ceremony.master), replica.game_id)
+        first = sign(self.identity, _first(replica, begin))
+        changed = replica.check(first)
+        entry = order(self.identity, first, replica.place(first, changed))
+        self.ledger = Ledger(entry)
+        self._added(entry, ceremony.master)
+        for peer, guest in self.guests.items():
+            guest.synced = True
+            self._send(peer, Entries(0, (entry,)))
+            self._send(peer, Synced())
+        self._show_room()
+        self._advance()
+
+    def _tell_holders(self, message: wire.Message) -> None:
+        assert self._ceremony is not None
+        for peer, guest in self.guests.items():
+            if not guest.watches and guest.key in self._ceremony.draft.holders:
+                self._send(peer, message)
+
+    # Entries
+
+    @property
+    def calling(self) -> bool:
+        """Whether the table waits for votes before it plays on."""
+        return self._call is not None
+
+    def _advance(self) -> None:
+        if self.author is None or self._call is not None or self.ledger is None:
+            return
+        while (signed := self.author.next(self.ledger.replica)) is not None:
+            try:
+                self._enter(signed)
+            except (IllegalMove, ProtocolError) as error:
+                self.refusals.append(str(error))
+
+    def _enter(self, signed: Signed) -> None:
+        assert self.ledger is not None
+        replica = self.ledger.replica
+        changed = replica.check(signed)
+        entry = order(self.identity, signed, replica.place(signed, changed))
+        self.ledger.take(entry, changed.entry_added(replica, entry.hash))
+        self._added(entry)
+        for peer, guest in self.guests.items():
+            if guest.synced:
+                self._send(peer, Entries(replica.seq, (entry,)))
+
+    def _submitted(self, peer: int, guest: Guest, signed: Signed) -> None:
+        if self.ledger is None or self._call is not None or not guest.synced:
+            self._send(peer, Refused(signed.hash, "the table is not set up yet"))
+            return
+        if self.ledger.has(signed.hash):
+            return
+        try:
+            self.ledger.replica.check_author(signed, guest.key)
+            self._enter(signed)
+        except CheatError:
+            raise
+        except (ProtocolError, IllegalMove) as error:
+            self._send(peer, Refused(signed.hash, str(error)))
+            return
+        self._advance()
+
+    def _sync(self, peer: int, guest: Guest, have: Have) -> None:
+        if self.ledger is None:
+            return
+        replica = self.ledger.replica
+        if (have.epoch, have.seq) > (replica.epoch, replica.seq):
+            if self._call is None or guest.watches:
+                raise ProtocolError("your file has entries that this table never had")
+            self._send(peer, Want(replica.seq))
+            return
+        if have.seq > replica.seq or (have.seq and replica.hashes[have.seq - 1] != have.head):
+            raise ProtocolError("your file tells another history of this game")
+        for message in chunks(self.ledger, have.seq):
+            self._send(peer, message)
+        guest.synced = True
+        self._send(peer, Synced())
+        self._ask_for_vote(peer, guest)
+
+    def _pass_on(self, guest: Guest, say: Say) -> None:
+        said = self._heard_chat(guest.key, guest.name, say)
+        self._broadcast(said)
+
+    def _speak(self, say: Say) -> None:
+        self._broadcast(self._heard_chat(self.identity.public, self.plan.player, say))
+
+    def _broadcast(self, message: Said) -> None:
+        for peer in self.guests:
+            self._send(peer, message)
+
+    # Playing on from a file
+
+    def _call_epoch(self) -> None:
+        assert self.ledger is not None
+        holder = self.holder
+        if holder is None:
+            raise NotYet("this installation holds no seat in that game")
+        replica = self.ledger.replica
+        self._call = epochs.call(replica, holder.number)
+        self._keep(Voted(self._call.epoch), replica.game_id)
+        self._votes = {holder.number: epochs.vote(self.identity, self._call)}
+        self._count_votes()
+
+    def _learn(self, guest: Guest, message: Entries) -> None:
+        """Entries that a guest has and this file lacks."""
+        if self.ledger is None or self._call is None:
+            raise ProtocolError("nobody asked for entries")
+        for number, entry in enumerate(message.entries, message.seq):
+            if number == self.ledger.replica.seq:
+                self.ledger.append(entry)
+                self._added(entry)
+        self._call_epoch()
+        for peer, other in self.guests.items():
+            if other.synced and other is not guest:
+                self._send(peer, message)
+                self._ask_for_vote(peer, other)
+
+    def _ask_for_vote(self, peer: int, guest: Guest) -> None:
+        if self._call is not None and not guest.watches:
+            self._send(peer, self._call)
+
+    def _vote(self, guest: Guest, vote: Vote) -> None:
+        if self._call is None or self.ledger is None or vote.epoch != self._call.epoch:
+            return
+        holder = self._holder_keys().index(guest.key)
+        epochs.check_vote(self.ledger.replica, self._call, holder, vote.signature)
+        self._votes[holder] = vote.signature
+        self._count_votes()
+
+    def _count_votes(self) -> None:
+        assert self.ledger is not None
+        assert self._call is not None
+        replica, author = self.ledger.replica, self.author
+        if author is None or len(self._votes) < epochs.majority(replica.holders):
+            return
+        epoch = Epoch(author.holder.number, tuple(sorted(self._votes.items())))
+        signed = state(author.holder, replica, epoch, self._call.epoch)
+        self._call = None
+        author.flying = None
+        self._enter(signed)
+        self._advance()
+
+
+def _first(replica: Replica, begin: Begin) -> Statement:
+    nothing = replica.head
+    return Statement(VERSION, replica.game_id, 0, 0, 0, 0, nothing, nothing, begin)

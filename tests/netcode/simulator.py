@@ -1,0 +1,318 @@
+# SPDX-License-Identifier: MIT
+"""A seeded network of tables in one process: delay, cuts, crashes, disks that forget.
+
+One clock, one queue of events, everything drawn from one `random.Random`: a run
+is its seed. Effects are carried out one by one, so that a crash falls between
+any two of them.
+"""
+
+from __future__ import annotations
+
+import heapq
+import random
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+
+from core.contract import Game
+from core.match import begin
+from core.terms import IllegalMove, Options
+from netcode import autoplay, journal, ledger, wire
+from netcode.effects import Append, Drop, Effect, Keep, Send
+from netcode.guest_table import HOST, GuestTable
+from netcode.host_table import HostTable, Plan
+from netcode.identity import Identity
+from netcode.ledger import MAGIC, Ledger
+from netcode.messages import FromGuest, FromHost
+from netcode.room import NotYet, SeatPlan
+from netcode.roster import Rules
+from netcode.table import Surroundings, Table
+
+TABLE = bytes(range(16))
+
+
+@dataclass
+class Disk:
+    """What survives a crash. `syncs=False` is a disk that loses what was just written."""
+
+    ledger: bytes = MAGIC
+    journals: dict[bytes, bytes] = field(default_factory=dict)
+    syncs: bool = True
+    lost: list[Callable[[], None]] = field(default_factory=list)
+
+    def append(self, data: bytes) -> None:
+        """Write a ledger record."""
+        before = self.ledger
+        self.ledger += data
+        self._unsure(lambda: setattr(self, "ledger", before))
+
+    def keep(self, game: bytes, data: bytes) -> None:
+        """Write a journal record."""
+        before = self.journals.get(game, b"")
+        self.journals[game] = before + data
+        self._unsure(lambda: self.journals.__setitem__(game, before))
+
+    def crash(self) -> None:
+        """Lose what was not synced, newest first."""
+        while self.lost:
+            self.lost.pop()()
+
+    def _unsure(self, undo: Callable[[], None]) -> None:
+        if not self.syncs:
+            self.lost.append(undo)
+            del self.lost[:-3]
+
+
+@dataclass
+class Process:
+    """One installation: its identity and disk live on, its table dies with a crash."""
+
+    name: str
+    identity: Identity
+    disk: Disk
+    watches: bool = False
+    bot: str = "random"
+    table: Table | None = None
+    link: int = -1
+    sent: list[bytes] = field(default_factory=list)
+    received: list[bytes] = field(default_factory=list)
+
+
+class Simulation:
+    """A host and its guests, from the room to the end of the game.
+
+    `faults` is how likely each step brings a cut or a crash, per thousand.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        options: Options,
+        seed: int,
+        faults: int = 0,
+        hosts_bots: tuple[str, ...] = (),
+        guests: int = 1,
+        watchers: int = 0,
+        syncs: bool = True,
+        loss_of_host: bool = True,
+    ) -> None:
+        self.random = random.Random(seed)
+        self.seed = seed
+        self.faults = faults
+        self.loss_of_host = loss_of_host
+        self.now = 0.0
+        self.steps = 0
+        self.queue: list[tuple[float, int, Callable[[], None]]] = []
+        self._count = 0
+        seats = 1 + len(hosts_bots) + guests
+        header = begin(game, options, seats).header
+        plans = (
+            SeatPlan("host", mine=True),
+            *(SeatPlan(bot, bot) for bot in hosts_bots),
+            *(SeatPlan() for _ in range(guests)),
+        )
+        self.plan = Plan(TABLE, "table", Rules.of(header), plans, "host", admit_all=True)
+        names = ["host", *(f"guest{n}" for n in range(guests))]
+        names += [f"watcher{n}" for n in range(watchers)]
+        self.processes = [
+            Process(name, Identity(self._bytes(32)), Disk(syncs=syncs), name.startswith("watcher"))
+            for name in names
+        ]
+        self.links: dict[int, tuple[Process, float]] = {}
+        self.events: list[str] = []
+        self._last: dict[tuple[int, str], float] = {}
+
+    @property
+    def host(self) -> Process:
+        """The process that hosts."""
+        return self.processes[0]
+
+    @property
+    def guests(self) -> list[Process]:
+        """All other processes."""
+        return self.processes[1:]
+
+    def run(self, limit: int = 60_000) -> None:
+        """Play to the end. Raises AssertionError, naming the seed, if that does not come."""
+        for process in self.processes:
+            self._boot(process)
+        while not self._done():
+            self.steps += 1
+            assert self.steps < limit, f"seed {self.seed}: no end after {limit} steps"
+            self._next()
+
+    def _done(self) -> bool:
+        tables = [process.table for process in self.processes]
+        replicas = [table.replica if table else None for table in tables]
+        if any(replica is None or not replica.finished for replica in replicas):
+            return False
+        return len({replica.head for replica in replicas if replica}) == 1
+
+    def _next(self) -> None:
+        if self.queue:
+            self.now, _, event = heapq.heappop(self.queue)
+            event()
+        if self.faults and self.random.randrange(1000) < self.faults:
+            self._fault()
+
+    # Faults
+
+    def _fault(self) -> None:
+        if self.random.random() < 0.5 and self.links:
+            self._cut(self.random.choice(sorted(self.links)))
+            return
+        victims = self.processes if self.loss_of_host else self.guests
+        self._crash(self.random.choice(victims))
+
+    def _crash(self, process: Process) -> None:
+        """The process is killed, and started again some time later."""
+        if process.table is None or (process is self.host and process.table.ledger is None):
+            return
+        self.events.append(f"{self.now:.2f} crash {process.name}")
+        process.table = None
+        process.disk.crash()
+        self._cut_all(process)
+        self._later(self.random.uniform(0.1, 3.0), lambda: self._boot(process))
+
+    def _cut(self, link: int) -> None:
+        guest, _ = self.links.pop(link)
+        guest.link = -1
+        if self.host.table is not None:
+            self._told(self.host, lambda table: table.disconnected(link))
+        if guest.table is not None:
+            self._told(guest, lambda table: table.disconnected())
+            self._later(self.random.uniform(0.05, 2.0), lambda: self._connect(guest))
+
+    def _cut_all(self, process: Process) -> None:
+        for link, (guest, _) in list(self.links.items()):
+            if process in (self.host, guest):
+                self._cut(link)
+
+    # Processes
+
+    def _boot(self, process: Process) -> None:
+        around = Surroundings(
+            self._bytes,
+            lambda game: journal.remember(journal.decode(process.disk.journals.get(game, b""))),
+            trusting=True,
+        )
+        kept, whole = ledger.load(process.disk.ledger)
+        process.disk.ledger = process.disk.ledger[:whole]
+        if process is self.host:
+            process.table = HostTable(process.identity, around, self.plan, kept)
+            self._told(process, lambda table: table.set_ready(True))
+            for guest in self.guests:
+                self._later(self.random.uniform(0.0, 1.0), lambda g=guest: self._connect(g))
+        else:
+            table = GuestTable(process.identity, around, TABLE, process.watches, kept)
+            process.table = table
+            self._later(self.random.uniform(0.0, 1.0), lambda: self._connect(process))
+
+    def _connect(self, guest: Process) -> None:
+        if guest.table is None or guest.link >= 0:
+            return
+        if self.host.table is None:
+            self._later(0.5, lambda: self._connect(guest))
+            return
+        self._count += 1
+        link = self._count
+        guest.link = link
+        self.links[link] = (guest, self.now)
+        key, name = guest.identity.public, guest.name
+        self._told(guest, lambda table: table.connected(self.now))
+        self._told(
+            self.host, lambda table: table.connected(link, key, name, guest.watches, self.now)
+        )
+        if not guest.watches and guest.table is not None and guest.table.ledger is None:
+            self._told(guest, lambda table: table.set_ready(True))
+
+    def _told(self, process: Process, tell: Callable[[Table], None]) -> None:
+        """Tell a table something, then carry out what it wants, one effect at a time."""
+        table = process.table
+        if table is None:
+            return
+        tell(table)
+        self._carry_out(process)
+        if process.table is table:
+            self._later(self.random.uniform(0.01, 0.2), lambda: self._act(process, table))
+
+    def _act(self, process: Process, table: Table) -> None:
+        """Bots move; the host starts when it can."""
+        if process.table is not table:
+            return
+        if isinstance(table, HostTable) and table.ledger is None:
+            if table.keeper.obstacle:
+                return
+            try:
+                table.start()
+            except NotYet:
+                return
+        elif not autoplay.act(table, dict.fromkeys(table.my_seats, process.bot)):
+            return
+        self._carry_out(process)
+        if process.table is table:
+            self._later(self.random.uniform(0.01, 0.2), lambda: self._act(process, table))
+
+    def _carry_out(self, process: Process) -> None:
+        table = process.table
+        while table is process.table and table is not None and (effects := table.take()):
+            for effect in effects:
+                if self.faults and self.random.randrange(4000) < self.faults:
+                    self._crash(process)
+                if process.table is not table:
+                    return
+                self._effect(process, effect)
+
+    def _effect(self, process: Process, effect: Effect) -> None:
+        match effect:
+            case Append(_, _, entry):
+                process.disk.append(ledger.record(entry))
+            case Keep(game, record):
+                process.disk.keep(game, journal.encode(record))
+            case Send(peer, message):
+                self._send(process, peer, wire.encode(message))
+            case Drop(peer, reason):
+                self.events.append(f"{self.now:.2f} {process.name} drops: {reason}")
+                link = process.link if peer == HOST and process is not self.host else peer
+                if link in self.links:
+                    self._cut(link)
+
+    def _send(self, process: Process, peer: int, data: bytes) -> None:
+        link = peer if process is self.host else process.link
+        if link not in self.links:
+            return
+        guest, _ = self.links[link]
+        process.sent.append(data)
+        receiver = guest if process is self.host else self.host
+        key = (link, receiver.name)
+        arrives = max(self.now + self.random.uniform(0.001, 0.3), self._last.get(key, 0.0))
+        self._last[key] = arrives
+        self._later(arrives - self.now, lambda: self._deliver(receiver, link, data))
+
+    def _deliver(self, receiver: Process, link: int, data: bytes) -> None:
+        if link not in self.links or receiver.table is None:
+            return
+        receiver.received.append(data)
+        if receiver is self.host:
+            heard = wire.decode(data, FromGuest)
+            self._told(receiver, lambda table: table.received(link, heard, self.now))
+        else:
+            said = wire.decode(data, FromHost)
+            self._told(receiver, lambda table: table.received(said, self.now))
+
+    def _later(self, delay: float, event: Callable[[], None]) -> None:
+        self._count += 1
+        heapq.heappush(self.queue, (self.now + delay, self._count, event))
+
+    def _bytes(self, count: int) -> bytes:
+        return self.random.randbytes(count)
+
+
+def ledgers(simulation: Simulation) -> Iterator[Ledger]:
+    """The ledgers of all processes as their disks have them."""
+    for process in simulation.processes:
+        found, _ = ledger.load(process.disk.ledger)
+        assert found is not None
+        yield found
+
+
+__all__ = ["IllegalMove", "Simulation", "ledgers"]
