@@ -3,11 +3,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import subprocess
 
 from client import log, program, versions
 from client.storage import Folders
+from client.version import VERSION
 
 Finding = tuple[str, str]
 
@@ -53,11 +55,12 @@ def window_opens() -> str:
     return f"does not open: {said[-1] if said else f'exit status {tried.returncode}'}"
 
 
-def network() -> tuple[Finding, ...]:
-    """Adapters, ports and what may block them."""
-    from netcode import diagnosis
+def network(seconds: float = 3.0) -> tuple[Finding, ...]:
+    """Adapters, ports, what is heard in so many seconds, and what may block it."""
+    from netcode.diagnosis import diagnose
+    from netcode.versions import own_versions
 
-    return diagnosis.findings()
+    return asyncio.run(diagnose(own_versions(VERSION), seconds))
 
 
 def _writable(path: str) -> str:

@@ -1,18 +1,18 @@
 # SPDX-License-Identifier: MIT
-"""What the window's backend does with this machine alone: settings and diagnosis."""
+"""What the window's backend does with this machine alone: the settings."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from client import examination, settings
+from client import settings
 from client.failure import Failure
 from client.storage import Folders
 from ui.backend import Backend, Settings
 
 
 class Home(Backend):
-    """A backend that keeps things; the tables are for a class built on this one."""
+    """A backend that keeps the settings; `message` says what was wrong with their file."""
 
     def __init__(self, kept: Folders, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -30,7 +30,3 @@ class Home(Backend):
             settings.save(self.kept, settings_now)
         except Failure as failure:
             self.failed.emit(str(failure))
-
-    def diagnosis(self) -> tuple[tuple[str, str], ...]:
-        """Why can't I see a table."""
-        return examination.network()
