@@ -104,7 +104,7 @@ class Deck(Struct, frozen=True):
     @property
     def transcript(self) -> bytes:
         """A hash of all of it: secrets that derive from it differ if any byte before does."""
-        cards = group.digest(*self.cards)
+        cards = group.digest("cards", *self.cards)
         return group.digest("deck", self.game_id, self.name, self.lockers, cards, *self.steps)
 
     def lock(self, locker: int) -> Lock:
