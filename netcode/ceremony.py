@@ -31,6 +31,11 @@ class Ceremony:
         self._contributions: dict[int, Contribution] = {me: self._contribution}
 
     @property
+    def game_key(self) -> bytes:
+        """The public game key of this holder in this attempt: the name of its journal."""
+        return self._contribution.game_key
+
+    @property
     def commitment(self) -> bytes:
         """What this holder publishes first."""
         return rosters.commitment(self.draft, self.me, self._contribution)

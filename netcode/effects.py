@@ -31,9 +31,9 @@ class Drop(Struct, frozen=True):
 
 
 class Keep(Struct, frozen=True):
-    """Put a record into the private journal of a game, on disk."""
+    """Put a record into the private journal that is named by my public game key, on disk."""
 
-    game: bytes
+    game_key: bytes
     record: Record
 
 

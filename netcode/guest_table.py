@@ -68,6 +68,7 @@ class GuestTable(Table):
         self.two_histories: tuple[Entry, Entry] | None = None
         """Two entries that were signed for one place: the proof of a lie."""
         self.turned_away = ""
+        self._resend = False
         self._ceremony: Ceremony | None = None
         self._agreed: Roster | None = None
         self.ledger = ledger
@@ -169,10 +170,9 @@ class GuestTable(Table):
         for holder, contribution in enumerate(message.contributions):
             ceremony.contributed(holder, contribution)
         self._agreed = ceremony.roster()
-        self._keep(Master(ceremony.master), self._agreed.game_id)
 
     def _propose(self, message: Proposal) -> None:
-        if self.ledger is not None or self._agreed is not None:
+        if self.ledger is not None:
             raise ProtocolError("the host proposes to start a table that has started")
         if self.room is None:
             raise ProtocolError("the host proposes to start before it showed the room")
@@ -180,6 +180,8 @@ class GuestTable(Table):
         me = draft_for(draft, self.identity.public, self.room.rules, self.table)
         entropy = self.around.entropy
         self._ceremony = Ceremony(draft, me, entropy(32), entropy(32), "")
+        self._agreed = None
+        self._keep(Master(self._ceremony.master), self._ceremony.game_key)
         self._send(HOST, Committed(draft.attempt, self._ceremony.commitment))
 
     # Entries
@@ -226,10 +228,7 @@ class GuestTable(Table):
 
     def _in_step(self) -> None:
         self.synced = True
-        if self.author is not None and self.ledger is not None:
-            again = self.author.again(self.ledger.replica)
-            if again is not None:
-                self._send(HOST, Submit(again))
+        self._resend = True
         self._advance()
 
     def _refused(self, signed: bytes, reason: str) -> None:
@@ -244,12 +243,16 @@ class GuestTable(Table):
     def _advance(self) -> None:
         if self.author is None or self.ledger is None or not (self.online and self.synced):
             return
-        if self._voted > self.ledger.replica.epoch:
+        replica = self.ledger.replica
+        if self._voted > replica.epoch:
             return
-        signed = self.author.next(self.ledger.replica)
-        if signed is not None:
+        if self._resend:
+            self._resend = False
+            if (again := self.author.again(replica)) is not None:
+                self._send(HOST, Submit(again))
+        if (signed := self.author.next(replica)) is not None:
             self.author.flying = signed
-            self._keep(Pending(signed), self.ledger.replica.game_id)
+            self._keep(Pending(signed), self.author.holder.game_key)
             self._send(HOST, Submit(signed))
 
     # When the table is taken up from a file
@@ -268,6 +271,7 @@ class GuestTable(Table):
         replica = self.ledger.replica
         if call != epochs.call(replica, call.host):
             raise ProtocolError("the host calls an epoch on a history that is not ours")
-        self._keep(Voted(call.epoch), replica.game_id)
+        self._keep(Voted(call.epoch), self.author.holder.game_key)
         self._voted = call.epoch
+        self._resend = True
         self._send(HOST, Vote(call.epoch, epochs.vote(self.identity, call)))

@@ -35,6 +35,11 @@ class Holder:
         self.secret_moves: dict[tuple[bytes, int], str] = {}
         self._faces: dict[tuple[str, int], str] = {}
 
+    @property
+    def game_key(self) -> bytes:
+        """The public game key: the name of this holder's journal."""
+        return self.keys.game_public
+
     def due(self, replica: Replica) -> AnyPayload | None:
         """What the table waits for from this holder and needs no person for."""
         if not replica.ready:

@@ -209,6 +209,7 @@ class HostTable(Table):
         self._attempt += 1
         entropy = self.around.entropy
         self._ceremony = Ceremony(draft, 0, entropy(32), entropy(32), "")
+        self._keep(Master(self._ceremony.master), self._ceremony.game_key)
         self._tell_holders(Proposal(draft))
         self._go_on_with_ceremony()
 
@@ -264,7 +265,6 @@ class HostTable(Table):
         self._ceremony = None
         begin = Begin(wire.encode(roster), self.plan.figures)
         replica = blank(begin)
-        self._keep(Master(ceremony.master), replica.game_id)
         first = sign(self.identity, _first(replica, begin))
         changed = replica.check(first)
         entry = order(self.identity, first, replica.place(first, changed))
@@ -340,8 +340,8 @@ class HostTable(Table):
         for message in chunks(self.ledger, have.seq):
             self._send(peer, message)
         guest.synced = True
-        self._send(peer, Synced())
         self._ask_for_vote(peer, guest)
+        self._send(peer, Synced())
 
     def _pass_on(self, guest: Guest, say: Say) -> None:
         said = self._heard_chat(guest.key, guest.name, say)
@@ -363,7 +363,7 @@ class HostTable(Table):
             raise NotYet("this installation holds no seat in that game")
         replica = self.ledger.replica
         self._call = epochs.call(replica, holder.number)
-        self._keep(Voted(self._call.epoch), replica.game_id)
+        self._keep(Voted(self._call.epoch), holder.game_key)
         self._votes = {holder.number: epochs.vote(self.identity, self._call)}
         self._count_votes()
 

@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: MIT
 """What a holder must not forget and nobody else may read: the file beside the ledger.
 
-Mode 0600, named by game id, one record after another, each on disk before the
-message that depends on it leaves.
+Mode 0600, named by the holder's public game key (which is known before the game
+has an id, and found again in its roster), one record after another, each on disk
+before the message that depends on it leaves.
 """
 
 from __future__ import annotations

@@ -36,8 +36,8 @@ _CHAT = "sobremesa chat"
 class Surroundings:
     """What a table is given by the world around it.
 
-    `entropy` gives fresh random bytes, `recall` what the journal of a game on
-    this disk remembers. `friends` are identity keys confirmed in earlier games.
+    `entropy` gives fresh random bytes, `recall` what the journal with the name
+    of a public game key of ours remembers. `friends` are identity keys confirmed in earlier games.
     `trusting` tables confirm the words by themselves: nobody is there to compare.
     """
 
@@ -208,8 +208,8 @@ class Table:
         self._pinged.pop(peer, None)
         self._gone(peer)
 
-    def _keep(self, record: Record, game: bytes) -> None:
-        self._effects.append(Keep(game, record))
+    def _keep(self, record: Record, game_key: bytes) -> None:
+        self._effects.append(Keep(game_key, record))
 
     def _added(self, entry: Entry, master: bytes = b"") -> None:
         """An entry has just been taken into the ledger; `master` is the seed for a new game."""
@@ -228,7 +228,7 @@ class Table:
         number = number_in(replica.roster, self.identity)
         if number is None:
             return
-        memory = self.around.recall(replica.game_id)
+        memory = self.around.recall(replica.roster.contributions[number].game_key)
         holder = restored(replica, self.identity)
         if holder is None:
             seed = master or memory.master
@@ -266,7 +266,7 @@ class Table:
         if moves[0] not in match.game.legal_moves(match.state, seat):
             raise match.game.illegal(match.state, seat, moves[0])
         chosen = SecretMove(replica.trigger, seat, str(moves[0]))
-        self._keep(chosen, replica.game_id)
+        self._keep(chosen, holder.game_key)
         holder.secret_moves[chosen.decision, seat] = chosen.move
 
     def _answer_words(self, answer: str) -> None:
