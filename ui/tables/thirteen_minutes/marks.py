@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""The small shapes of this game as vectors: types, sides and cubes.
+"""The filled shapes of this game as vectors: types, cubes, the UN and the back of a card.
 
 Shape carries the meaning and colour repeats it: a shield is military, a column
-political, a speech bubble public opinion; the US is a circle, the USSR a
-diamond, the UN a ring. Paths lie on a grid of 24 and are scaled to a rectangle.
+political, a speech bubble public opinion. Paths lie on a grid of 24 and are
+scaled to a rectangle.
 """
 
 from __future__ import annotations
@@ -57,26 +57,10 @@ def speech() -> QPainterPath:
     return path.united(tail)
 
 
-def circle() -> QPainterPath:
-    """The US."""
-    path = QPainterPath()
-    path.addEllipse(QPointF(12, 12), 9.5, 9.5)
-    return path
-
-
-def diamond() -> QPainterPath:
-    """The USSR."""
-    path = QPainterPath(QPointF(12, 1.5))
-    path.lineTo(22.5, 12)
-    path.lineTo(12, 22.5)
-    path.lineTo(1.5, 12)
-    path.closeSubpath()
-    return path
-
-
 def ring() -> QPainterPath:
     """The UN."""
-    path = circle()
+    path = QPainterPath()
+    path.addEllipse(QPointF(12, 12), 9.5, 9.5)
     path.addEllipse(QPointF(12, 12), 5, 5)
     path.setFillRule(Qt.FillRule.OddEvenFill)
     return path
@@ -101,17 +85,6 @@ def cube_edges() -> QPainterPath:
     path.lineTo(21, 7)
     path.moveTo(12, 12)
     path.lineTo(12, 22)
-    return path
-
-
-def eye() -> QPainterPath:
-    """A card that I have looked at."""
-    path = QPainterPath(QPointF(1.5, 12))
-    path.cubicTo(6, 4.5, 18, 4.5, 22.5, 12)
-    path.cubicTo(18, 19.5, 6, 19.5, 1.5, 12)
-    path.closeSubpath()
-    path.addEllipse(QPointF(12, 12), 3.4, 3.4)
-    path.setFillRule(Qt.FillRule.OddEvenFill)
     return path
 
 

@@ -1,0 +1,131 @@
+# SPDX-License-Identifier: MIT
+"""The board of 13 Minutes: the far side, three bands, the bid, the near side and its hand."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QFocusEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from ui import theme
+from ui.kit.pill import Pill
+from ui.kit.text import ElidedText, Text
+from ui.tables.table_kit import Board
+from ui.tables.thirteen_minutes.bands import Bands, BandsView
+from ui.tables.thirteen_minutes.bid_panel import BidPanel
+from ui.tables.thirteen_minutes.card_widgets import PaintedCard
+from ui.tables.thirteen_minutes.hand import Hand
+from ui.tables.thirteen_minutes.presenter import ThirteenMinutesPresenter
+from ui.tables.thirteen_minutes.selection import Pick
+from ui.tables.thirteen_minutes.side_strip import Backs, SideStrip
+from ui.tables.thirteen_minutes.view import Light
+from ui.theme import Role
+
+
+class ThirteenMinutesBoard(Board):
+    """Shows what the presenter holds and hands clicks to it. Knows no rule."""
+
+    def __init__(self, presenter: ThirteenMinutesPresenter, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._presenter = presenter
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.bands = Bands()
+        self.far = SideStrip()
+        self.far_hand = Backs()
+        self.near = SideStrip()
+        self.hand = Hand()
+        self.bid = BidPanel()
+        self._status = Text(role=Role.STRONG)
+        self._pile = Text(ink="muted")
+        self._house = Pill("", "warn", "card")
+        self._last_game = Text(role=Role.SMALL, ink="muted", wrap=True)
+        self._hint = ElidedText(role=Role.SMALL, ink="warn")
+        self._lay_out()
+        self._connect()
+
+    def refresh(self) -> None:
+        """Show what the presenter holds now."""
+        view = self._presenter.board()
+        self.bands.show_bands(view.bands)
+        self.far.show_side(view.far)
+        self.far_hand.show_hand(view.far.hand)
+        self.near.show_side(view.near)
+        self.hand.show_hand(view.near.hand, self._presenter.scene.view.seat == view.near.seat)
+        self._status.setText(view.status)
+        self._pile.setText(view.pile_words)
+        self._house.show_state(view.house, "warn", "card")
+        self._house.setVisible(bool(view.house))
+        self._house.setToolTip(view.house_tip)
+        self._last_game.setText(view.last_game)
+        self._last_game.setVisible(bool(view.last_game))
+        self.bid.setVisible(view.bid is not None)
+        if view.bid is not None:
+            self.bid.show_bid(view.bid)
+        self._hint.setText("")
+
+    def targets(self) -> tuple[PaintedCard, ...]:
+        """The cards, zones and bands that a click answers with, as they are drawn."""
+        drawn = (*self.hand.cards(), *self.bands.cards())
+        return tuple(card for card in drawn if card.light() is Light.LEGAL)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Pass the focus on to what can be done: the bid, or the first target."""
+        super().focusInEvent(event)
+        if self.bid.isVisible():
+            self.bid.setFocus(event.reason())
+        elif targets := self.targets():
+            targets[0].setFocus(event.reason())
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Lay the bands out again for another theme or text size."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange):
+            self.bands.place()
+            self.bands.update()
+
+    def _lay_out(self) -> None:
+        look = theme.current()
+        top = QHBoxLayout()
+        top.setSpacing(look.space(3))
+        top.addWidget(self.far, 1)
+        top.addWidget(self.far_hand)
+        for widget in (self._pile, self._status, self._house):
+            top.addWidget(widget)
+        bottom = QHBoxLayout()
+        bottom.setSpacing(look.space(3))
+        bottom.addWidget(self.near, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(look.space(2))
+        column.addLayout(top)
+        column.addWidget(BandsView(self.bands), 1)
+        column.addWidget(self._hint)
+        column.addWidget(self._last_game)
+        column.addWidget(self.bid)
+        column.addLayout(bottom)
+        column.addWidget(self.hand)
+
+    def _connect(self) -> None:
+        self.bands.picked.connect(self._picked)
+        self.hand.picked.connect(self._picked)
+        self.bands.hinted.connect(self._hint.setText)
+        self.hand.hinted.connect(self._hint.setText)
+        self.bid.changed.connect(self._turned)
+        self.bid.confirmed.connect(self._bid_confirmed)
+
+    def _picked(self, pick: Pick) -> None:
+        move = self._presenter.pick(pick)
+        if move is not None:
+            self.chosen.emit(move)
+            return
+        self.refresh()
+        self.touched.emit()
+
+    def _turned(self, cubes: int) -> None:
+        self._presenter.set_bid(cubes)
+        self.refresh()
+        self.touched.emit()
+
+    def _bid_confirmed(self) -> None:
+        if (move := self._presenter.bid()) is not None:
+            self.chosen.emit(move)

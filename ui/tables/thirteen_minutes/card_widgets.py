@@ -1,0 +1,145 @@
+# SPDX-License-Identifier: MIT
+"""Cards that can be clicked, focused and read aloud: zones, hand cards and backs."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QEnterEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+
+from ui import theme
+from ui.tables.thirteen_minutes import zone_face
+from ui.tables.thirteen_minutes.paint import paint_card, paint_marks, paint_texts
+from ui.tables.thirteen_minutes.view import CardView, Light, ZoneView
+from ui.tables.thirteen_minutes.zone_face import Composed
+
+DIMMED = 0.5
+
+
+class PaintedCard(QAbstractButton):
+    """A card painted from what `compose` says. It never disables itself, so that
+    hovering and focusing one that is no target still says why."""
+
+    hinted = Signal(str)
+    """The reason why this card is no target, while it is hovered or focused; or empty."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self._light = Light.PLAIN
+        self._why = ""
+
+    def compose(self) -> Composed:
+        """The texts and marks of this card at its size."""
+        raise NotImplementedError
+
+    def dress(self, light: Light, why: str, label: str, tip: str) -> None:
+        """How it answers a click, and what is said of it."""
+        self._light = light
+        self._why = why
+        self.setAccessibleName(label)
+        self.setAccessibleDescription(why)
+        self.setToolTip("\n".join(part for part in (why, tip) if part))
+        clickable = light in (Light.LEGAL, Light.CHOSEN)
+        shape = Qt.CursorShape.PointingHandCursor if clickable else Qt.CursorShape.ArrowCursor
+        self.setCursor(shape)
+        self.update()
+
+    def light(self) -> Light:
+        """How it answers a click now."""
+        return self._light
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the paper and what stands on it."""
+        look = theme.current()
+        painter = QPainter(self)
+        if self._light is Light.DIM and not self.underMouse():
+            painter.setOpacity(DIMMED)
+        paint_card(painter, QRectF(self.rect()), self._light, self.hasFocus(), look)
+        composed = self.compose()
+        paint_marks(painter, composed.marks, look)
+        paint_texts(painter, composed.texts, look)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """Say why not."""
+        super().enterEvent(event)
+        self.hinted.emit(self._why)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Say nothing any more."""
+        super().leaveEvent(event)
+        self.hinted.emit("")
+
+
+class ZoneCard(PaintedCard):
+    """A zone on the table."""
+
+    def __init__(self, view: ZoneView, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.show_zone(view)
+
+    def show_zone(self, view: ZoneView) -> None:
+        """Show the zone as it is now."""
+        self.view = view
+        lines = (view.name, view.tip, view.face.event if view.face else "")
+        self.dress(view.light, view.why, view.label, "\n".join(filter(None, lines)))
+
+    def compose(self) -> Composed:
+        """The zone at this size."""
+        return zone_face.zone(self.view, self.width(), self.height(), theme.current())
+
+
+class HandCard(PaintedCard):
+    """A card of the hand that is open to whoever looks."""
+
+    def __init__(self, view: CardView, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.show_card(view)
+
+    def show_card(self, view: CardView) -> None:
+        """Show another card, or another light."""
+        self.view = view
+        assert view.face is not None
+        tip = f"{view.face.name}\n{view.face.note}\n{view.face.event}"
+        self.dress(view.light, view.why, view.label, tip)
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        """Wide enough to read the event in four lines."""
+        look = theme.current()
+        return QSize(look.size(330), zone_face.hand_height(look))
+
+    def minimumSizeHint(self) -> QSize:
+        """Half of that; the tooltip has the whole event."""
+        look = theme.current()
+        return QSize(look.size(170), zone_face.hand_height(look))
+
+    def compose(self) -> Composed:
+        """The card at this size."""
+        return zone_face.hand(self.view, self.width(), self.height(), theme.current())
+
+
+class CardBack(PaintedCard):
+    """A card of a hand that is closed to whoever looks, or one peeked at."""
+
+    def __init__(self, view: CardView, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.show_card(view)
+
+    def show_card(self, view: CardView) -> None:
+        """Show another card, or one that was peeked at meanwhile."""
+        self.view = view
+        face = view.face
+        tip = "" if face is None else f"{face.name}\n{face.note}\n{face.event}"
+        self.dress(view.light, view.why, view.label, tip or view.label)
+
+    def sizeHint(self) -> QSize:
+        """Small: there is little to read."""
+        return QSize(*zone_face.back_size(theme.current()))
+
+    def compose(self) -> Composed:
+        """The back at this size."""
+        return zone_face.back(self.view, self.width(), self.height(), theme.current())

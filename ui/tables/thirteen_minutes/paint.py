@@ -1,0 +1,155 @@
+# SPDX-License-Identifier: MIT
+"""Painted cards: what stands where on them, and how it is drawn.
+
+A card is described first, as texts and marks with their boxes, and painted from
+that, so that a test can ask whether every text has the room it needs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen
+
+from ui import icons
+from ui.kit.player_mark import paint_mark
+from ui.tables.thirteen_minutes import colours, marks
+from ui.tables.thirteen_minutes.layout import Box
+from ui.tables.thirteen_minutes.sides import mark_of
+from ui.tables.thirteen_minutes.view import Light
+from ui.theme import Role, Theme
+
+LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+CENTRE = Qt.AlignmentFlag.AlignCenter
+RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+
+class Text(Struct, frozen=True):
+    """A text in a box. `lines` above 1 wraps; `elide` may shorten it, the tooltip has it all."""
+
+    box: Box
+    text: str
+    role: Role
+    token: str = "ink"
+    align: Qt.AlignmentFlag = LEFT
+    elide: bool = False
+    lines: int = 1
+
+    def fits(self, metrics: QFontMetrics) -> bool:
+        """Whether the box shows the text, whole or properly shortened."""
+        tall = self.box.height >= metrics.height() * self.lines
+        return tall and (self.elide or metrics.horizontalAdvance(self.text) <= self.box.width)
+
+
+class Mark(Struct, frozen=True):
+    """A mark in a box: `kind` is `side`, `type`, `cube`, `eye` or `island`."""
+
+    box: Box
+    kind: str
+    of: str = ""
+    faint: bool = False
+
+
+def rect(box: Box) -> QRectF:
+    """A box for Qt."""
+    return QRectF(box.x, box.y, box.width, box.height)
+
+
+def paint_texts(painter: QPainter, texts: Sequence[Text], theme: Theme) -> None:
+    """Draw texts, shortened to their boxes."""
+    for text in texts:
+        font = theme.font(text.role)
+        painter.setFont(font)
+        painter.setPen(theme.colour(text.token))
+        metrics = QFontMetrics(font)
+        for index, line in enumerate(broken(text, metrics)):
+            top = text.box.y + index * metrics.height()
+            height = text.box.height if text.lines == 1 else metrics.height()
+            painter.drawText(QRectF(text.box.x, top, text.box.width, height), text.align, line)
+
+
+def broken(text: Text, metrics: QFontMetrics) -> tuple[str, ...]:
+    """The lines of a text as they are drawn; the last one ends in an ellipsis if cut."""
+    lines: list[str] = []
+    words = text.text.split(" ")
+    while words and len(lines) < text.lines - 1:
+        count = len(words)
+        while count > 1 and metrics.horizontalAdvance(" ".join(words[:count])) > text.box.width:
+            count -= 1
+        lines.append(_shortened(" ".join(words[:count]), text, metrics))
+        words = words[count:]
+    if words:
+        lines.append(_shortened(" ".join(words), text, metrics))
+    return tuple(lines)
+
+
+def _shortened(line: str, text: Text, metrics: QFontMetrics) -> str:
+    return metrics.elidedText(line, Qt.TextElideMode.ElideRight, text.box.width)
+
+
+def paint_marks(painter: QPainter, drawn: Sequence[Mark], theme: Theme) -> None:
+    """Draw marks."""
+    for mark in drawn:
+        painter.save()
+        painter.setOpacity(painter.opacity() * (0.3 if mark.faint else 1.0))
+        _paint_mark(painter, mark, theme)
+        painter.restore()
+
+
+def _paint_mark(painter: QPainter, mark: Mark, theme: Theme) -> None:
+    box = rect(mark.box)
+    edge = colours.edge(theme)
+    match mark.kind:
+        case "side":
+            _paint_side(painter, box, mark.of, theme)
+        case "type":
+            colour = colours.of_type(theme, mark.of)
+            marks.fill(painter, colours.type_shape(mark.of), box, colour, theme.colour("ink"))
+            if mark.of == "political":
+                marks.line(painter, marks.flutes(), box, theme.colour("ink"))
+        case "cube":
+            marks.fill(painter, marks.cube(), box, colours.of_side(theme, mark.of), edge)
+            marks.line(painter, marks.cube_edges(), box, QColor(255, 255, 255, 150))
+        case "eye":
+            icons.paint(painter, "eye", box, theme.colour("ink"))
+        case "island":
+            muted = theme.colour("muted")
+            marks.fill(painter, marks.island(), box, muted, muted)
+
+
+def _paint_side(painter: QPainter, box: QRectF, side: str, theme: Theme) -> None:
+    if side == "UN":
+        marks.fill(painter, marks.ring(), box, theme.colour("muted"), theme.colour("ink"))
+    else:
+        paint_mark(painter, box, mark_of(side))
+
+
+def paint_card(painter: QPainter, box: QRectF, light: Light, focus: bool, theme: Theme) -> None:
+    """The paper of a card: its ground, its border, and how it answers a click."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    width = theme.size(3) if light in (Light.LEGAL, Light.CHOSEN) else theme.size(1)
+    inner = box.adjusted(width / 2 + 1, width / 2 + 1, -width / 2 - 1, -width / 2 - 1)
+    ground = {
+        Light.LEGAL: theme.tint("accent", 7, "raised"),
+        Light.CHOSEN: theme.tint("accent", 22, "raised"),
+    }.get(light, theme.colour("raised"))
+    painter.setPen(QPen(border(light, theme), width))
+    painter.setBrush(ground)
+    painter.drawRoundedRect(inner, theme.radius, theme.radius)
+    if focus:
+        pen = QPen(theme.colour("ink"), max(1, theme.size(2)), Qt.PenStyle.DotLine)
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        step = width + 1
+        painter.drawRoundedRect(
+            inner.adjusted(step, step, -step, -step), theme.radius, theme.radius
+        )
+
+
+def border(light: Light, theme: Theme) -> QColor:
+    """The border of something in this light."""
+    if light in (Light.LEGAL, Light.CHOSEN):
+        return theme.colour("accent")
+    return theme.colour("line")

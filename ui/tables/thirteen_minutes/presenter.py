@@ -1,0 +1,133 @@
+# SPDX-License-Identifier: MIT
+"""The presenter of 13 Minutes: what is shown and what is picked. Plain Python, no widgets."""
+
+from __future__ import annotations
+
+from core.games.thirteen_minutes import moves
+from core.games.thirteen_minutes.agenda import SealBids
+from core.games.thirteen_minutes.state import area_name
+from core.terms import Move, Note
+from ui.tables.table_kit import Fact, Prompt, SeatFacts, StateTable, View
+from ui.tables.thirteen_minutes import move_words, prompts
+from ui.tables.thirteen_minutes.board_view import table_view
+from ui.tables.thirteen_minutes.lights import Lights
+from ui.tables.thirteen_minutes.scene import Scene
+from ui.tables.thirteen_minutes.selection import Pick, Selection
+from ui.tables.thirteen_minutes.sides import mark_of
+from ui.tables.thirteen_minutes.view import TableView
+from ui.tables.thirteen_minutes.words import say
+
+_IMMEDIATE = ("bid", "first", "play", "event", "use")
+"""Moves after which nothing is left to compose; orders and events wait for `Done`."""
+
+
+class ThirteenMinutesPresenter:
+    """Turns the newest view into what is shown, and clicks on it into legal moves."""
+
+    def __init__(self) -> None:
+        self._scene: Scene | None = None
+        self._selection = Selection()
+        self._bid = 0
+
+    @property
+    def scene(self) -> Scene:
+        """What is shown. There is none before the first `show`."""
+        assert self._scene is not None
+        return self._scene
+
+    @property
+    def selection(self) -> Selection:
+        """What is picked, among the moves that are legal now."""
+        return self._selection
+
+    def show(self, view: View) -> None:
+        """Take the newest view. Picks stay only where the moves are still the same."""
+        before, self._scene = self._scene, Scene(view)
+        legal = tuple(self._scene.legal)
+        same_eyes = before is not None and before.view.seat == view.seat
+        if same_eyes and legal == self._selection.legal:
+            return
+        self._selection = Selection(legal).settled()
+        if isinstance(self._scene.head, SealBids) and view.seat is not None:
+            self._bid = min(self._bid, self._scene.state.supplies[view.seat])
+        else:
+            self._bid = 0
+
+    def board(self) -> TableView:
+        """Everything the board shows."""
+        return table_view(self.scene, Lights(self.scene, self._selection), self._bid)
+
+    def prompt(self) -> Prompt:
+        """What the game waits for, and the answers."""
+        return prompts.prompt(self.scene, self._selection, self._bid)
+
+    def pick(self, pick: Pick) -> Move | None:
+        """A click on the board: the move it completes, or None while more is to be picked."""
+        self._selection, move = self._selection.click(pick)
+        return move
+
+    def set_bid(self, count: int) -> None:
+        """Turn the stepper. Numbers that cannot be bid change nothing."""
+        if moves.bid(count) in self._selection.legal:
+            self._bid = count
+
+    def bid(self) -> Move | None:
+        """The bid on the stepper, if a bid is asked."""
+        move = moves.bid(self._bid)
+        return move if move in self._selection.legal else None
+
+    def act(self, action: str) -> None:
+        """Lay what is picked back."""
+        if action == prompts.LAY_BACK:
+            self._selection = self._selection.cleared().settled()
+
+    def immediate(self, move: Move) -> bool:
+        """Whether a move that hands over is sent at once."""
+        return move.verb in _IMMEDIATE
+
+    def seat_facts(self, seat: int) -> SeatFacts:
+        """The side of a seat and its figures."""
+        scene, state = self.scene, self.scene.state
+        side = state.sides[seat]
+        facts = [
+            Fact(say("fact.supply"), str(state.supplies[seat]), "cube"),
+            Fact(say("fact.hand"), str(len(state.hands[seat])), "card"),
+            Fact(say("fact.points"), str(scene.points(seat)), "star"),
+        ]
+        if state.decider >= 0:
+            facts.insert(1, Fact(say("fact.bid"), str(state.bids[seat])))
+        if state.campaign:
+            facts.append(Fact(say("fact.total"), str(state.totals[seat]), "flag"))
+        return SeatFacts(say(f"side.{side}") if side else "", tuple(facts), mark_of(side))
+
+    def state_table(self) -> StateTable:
+        """The zones in words, from the far band to the near one."""
+        columns = (
+            say("column.zone"),
+            say("column.area"),
+            say("side.US"),
+            say("side.USSR"),
+            say("column.holder"),
+            say("column.type"),
+        )
+        rows = tuple(
+            (
+                zone.name,
+                say(f"area.{area_name(zone.area)}"),
+                str(zone.us),
+                str(zone.ussr),
+                say(f"side.{zone.holder}") if zone.holder else say("nobody"),
+                zone.tip,
+            )
+            for band in self.board().bands
+            for zone in band.zones
+        )
+        return StateTable(columns, rows)
+
+    def move_words(self, move: Move) -> str:
+        """A legal move in words. A card of a hand is named only to eyes that have seen it."""
+        return self.scene.move_words(move)
+
+    def note_words(self, note: Note) -> str:
+        """A line of the public log in words."""
+        return move_words.of_note(self.scene.figures, note, self.scene.name)

@@ -1,0 +1,80 @@
+# SPDX-License-Identifier: MIT
+"""What a presenter works on: the view that came in, with this game's types and words. No Qt."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, cast
+
+from core.games.thirteen_minutes import scoring
+from core.games.thirteen_minutes.cards import Card
+from core.games.thirteen_minutes.game import ThirteenMinutes
+from core.games.thirteen_minutes.state import NOBODY, State
+from core.terms import Move
+from ui.tables.table_kit import View
+from ui.tables.thirteen_minutes import card_words, move_words
+from ui.tables.thirteen_minutes.words import say
+
+
+class Scene:
+    """One view of one table, and the questions everything shown is made of."""
+
+    def __init__(self, view: View) -> None:
+        self.view = view
+        self.game = cast(ThirteenMinutes, view.match.game)
+        self.state = cast(State, view.match.state)
+        self.figures = self.game.figures
+
+    @property
+    def head(self) -> Any:
+        """What happens next, or None at the end."""
+        return self.state.agenda[0] if self.state.agenda else None
+
+    @property
+    def legal(self) -> Sequence[Move]:
+        """The moves whoever looks can make now."""
+        if not self.view.acting or self.view.seat is None:
+            return ()
+        return self.game.legal_moves(self.state, self.view.seat)
+
+    @property
+    def near(self) -> int:
+        """The seat at the near side: one's own, else the US."""
+        if self.view.seat is not None:
+            return self.view.seat
+        return self.state.sides.index("US") if "US" in self.state.sides else 0
+
+    def name(self, seat: int) -> str:
+        """The name of whoever sits there."""
+        return self.view.names[seat] if seat < len(self.view.names) else str(seat + 1)
+
+    def card(self, slot: int) -> Card | None:
+        """The face of a slot, if whoever looks has seen it."""
+        found = self.view.knowledge.card(self.state.deck, slot)
+        return None if found is None else self.figures.card(found)
+
+    def zone_name(self, zone: str) -> str:
+        """A zone in words."""
+        return card_words.zone_name(self.figures, zone)
+
+    def slot_words(self, slot: int) -> str:
+        """A card of a hand: its name to eyes that have seen it, else its place."""
+        card = self.card(slot)
+        return say("card.hidden", slot=slot) if card is None else card_words.name(card)
+
+    def move_words(self, move: Move) -> str:
+        """A move in words."""
+        return move_words.of_move(self.figures, move, self.name, self.slot_words)
+
+    def points(self, seat: int) -> int:
+        """What a seat's zones would score now (section 8, step 1)."""
+        held = (scoring.control(self.figures, self.state, zone) for zone in self.state.zones)
+        return sum(control.points for control in held if control.seat == seat)
+
+    def side_of(self, seat: int) -> str:
+        """US, USSR, or empty for nobody and before the sides are drawn."""
+        return "" if seat == NOBODY else self.state.sides[seat]
+
+    def cubes(self, pair: tuple[int, int], side: str) -> int:
+        """The figure of a side in a pair that is per seat."""
+        return pair[self.state.sides.index(side)] if side in self.state.sides else 0

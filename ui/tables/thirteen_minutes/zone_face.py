@@ -1,0 +1,163 @@
+# SPDX-License-Identifier: MIT
+"""What stands where on a zone and on a card of a hand, from the fonts in use."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from ui.tables.thirteen_minutes.layout import Box
+from ui.tables.thirteen_minutes.paint import CENTRE, Mark, Text
+from ui.tables.thirteen_minutes.view import CardView, ZoneView
+from ui.theme import Role, Theme
+
+
+class Composed(Struct, frozen=True):
+    """The texts and marks of one card."""
+
+    texts: tuple[Text, ...]
+    marks: tuple[Mark, ...]
+
+
+def smallest_zone(theme: Theme) -> tuple[int, int]:
+    """The width and height under which a zone would not be legible."""
+    count = theme.metrics(Role.STRONG).horizontalAdvance("13")
+    stack = _icon(theme) + theme.space() + count
+    width = 2 * stack + theme.space(2) + 2 * _pad(theme)
+    rows = (
+        theme.metrics(Role.TITLE).height()
+        + theme.metrics(Role.SMALL).height()
+        + theme.metrics(Role.STRONG).height()
+    )
+    return max(width, theme.size(104)), rows + theme.space(2) + 2 * _pad(theme)
+
+
+def zone(view: ZoneView, width: int, height: int, theme: Theme) -> Composed:
+    """A zone: what it is at the top, its name, and the cubes of both sides below."""
+    pad = _pad(theme)
+    title = theme.metrics(Role.TITLE).height()
+    small = theme.metrics(Role.SMALL).height()
+    strong = theme.metrics(Role.STRONG).height()
+    spare = max(0, height - 2 * pad - title - small - strong)
+    name_top = pad + title + spare // 3
+    cubes_top = height - pad - strong
+    texts = [
+        Text(Box(pad, name_top, width - 2 * pad, small), view.name, Role.SMALL, "ink", CENTRE, True)
+    ]
+    drawn = []
+    head, head_marks = _head(view, width, title, theme)
+    texts += head
+    drawn += head_marks
+    half = (width - 2 * pad) // 2
+    for index, (side, cubes) in enumerate((("US", view.us), ("USSR", view.ussr))):
+        left = pad + index * half
+        icon = _icon(theme)
+        count = theme.metrics(Role.STRONG).horizontalAdvance("13")
+        start = left + (half - icon - theme.space() - count) // 2
+        drawn.append(
+            Mark(Box(start, cubes_top + (strong - icon) // 2, icon, icon), "cube", side, not cubes)
+        )
+        token = "ink" if cubes else "muted"
+        box = Box(start + icon + theme.space(), cubes_top, count, strong)
+        texts.append(Text(box, str(cubes), Role.STRONG, token))
+    return Composed(tuple(texts), tuple(drawn))
+
+
+def _head(view: ZoneView, width: int, high: int, theme: Theme) -> tuple[list[Text], list[Mark]]:
+    pad = _pad(theme)
+    icon = _icon(theme)
+    top = pad + (high - icon) // 2
+    texts = []
+    drawn = []
+    left = pad
+    if view.face is not None:
+        drawn.append(Mark(Box(left, top, icon, icon), "type", view.face.type))
+        left += icon + theme.space()
+        figure = str(view.face.value)
+        wide = theme.metrics(Role.TITLE).horizontalAdvance(figure)
+        texts.append(Text(Box(left, pad, wide, high), figure, Role.TITLE))
+        left += wide + theme.space()
+    if view.face_down:
+        drawn.append(Mark(Box(left, top, icon, icon), "eye" if view.peeked else "island"))
+    points = f"+{view.worth}"
+    wide = theme.metrics(Role.STRONG).horizontalAdvance(points)
+    right = width - pad
+    if view.holder:
+        texts.append(Text(Box(right - wide, pad, wide, high), points, Role.STRONG))
+        drawn.append(
+            Mark(Box(right - wide - theme.size(3) - icon, top, icon, icon), "side", view.holder)
+        )
+    return texts, drawn
+
+
+def hand_height(theme: Theme) -> int:
+    """The height of a card of one's own hand: a name and four lines of event."""
+    return (
+        theme.metrics(Role.TITLE).height()
+        + 4 * theme.metrics(Role.SMALL).height()
+        + theme.space()
+        + 2 * _pad(theme)
+    )
+
+
+def hand(view: CardView, width: int, height: int, theme: Theme) -> Composed:
+    """A card of a hand, face up: value, type, side and name above its event."""
+    assert view.face is not None
+    face = view.face
+    pad = _pad(theme)
+    high = theme.metrics(Role.TITLE).height()
+    icon = _icon(theme) + theme.size(2)
+    top = pad + (high - icon) // 2
+    figure = str(face.value)
+    wide = theme.metrics(Role.TITLE).horizontalAdvance(figure)
+    name_left = pad + icon + theme.space() + wide + theme.space(2)
+    name_wide = width - pad - icon - theme.space() - name_left
+    event_top = pad + high + theme.space()
+    line = theme.metrics(Role.SMALL).height()
+    lines = max(1, (height - event_top - pad) // line)
+    texts = (
+        Text(Box(pad + icon + theme.space(), pad, wide, high), figure, Role.TITLE),
+        Text(Box(name_left, pad, name_wide, high), face.name, Role.STRONG, elide=True),
+        Text(
+            Box(pad, event_top, width - 2 * pad, lines * line),
+            face.event,
+            Role.SMALL,
+            elide=True,
+            lines=lines,
+        ),
+    )
+    drawn = (
+        Mark(Box(pad, top, icon, icon), "type", face.type),
+        Mark(Box(width - pad - icon, top, icon, icon), "side", face.side),
+    )
+    return Composed(texts, drawn)
+
+
+def back_size(theme: Theme) -> tuple[int, int]:
+    """The size of a card of the other hand."""
+    return theme.size(34), theme.size(40)
+
+
+def back(view: CardView, width: int, height: int, theme: Theme) -> Composed:
+    """A card of the other hand: the island, or the eye and the type of one I have seen."""
+    icon = min(width, height) * 6 // 10
+    middle = Box((width - icon) // 2, (height - icon) // 2, icon, icon)
+    if view.face is None:
+        return Composed((), (Mark(middle, "island"),))
+    half = height // 2
+    small = min(icon, half - theme.size(4))
+    left = (width - small) // 2
+    return Composed(
+        (),
+        (
+            Mark(Box(left, theme.size(4), small, small), "type", view.face.type),
+            Mark(Box(left, half, small, small), "eye"),
+        ),
+    )
+
+
+def _icon(theme: Theme) -> int:
+    return theme.size(18)
+
+
+def _pad(theme: Theme) -> int:
+    return theme.size(8)
