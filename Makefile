@@ -17,6 +17,7 @@ help: ## say what there is
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 20
 
 play: $(VENV)/.play ## set up, then open the window
+	@$(BIN)/python packaging/needs.py
 	$(BIN)/sobremesa
 
 check: lint types imports test ## set up, then run every check (matrices sampled)
