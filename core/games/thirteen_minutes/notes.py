@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from core.admission import corrected
+from core.admission import admit, corrected
 from core.contract import Game
 from core.games.thirteen_minutes.agenda import (
     CarryOut,
@@ -13,6 +13,7 @@ from core.games.thirteen_minutes.agenda import (
     DrawSides,
     OfferEvent,
     RevealLast,
+    SealBids,
     TurnCuba,
     TurnUp,
 )
@@ -86,15 +87,24 @@ def _bids(game: Game, before: State, event: Unsealed, after: State) -> tuple[Not
         for seat, sealed, counted in corrected(game, before, event)
     ]
     if after.decider == NOBODY:
-        return (*given, note("bid.tie"))
+        return (*given, _tie(game, before, event))
     bids = [note("bid", seat=seat, cubes=cubes) for seat, cubes in enumerate(after.bids)]
     return (*given, *bids, note("decider", seat=after.decider))
+
+
+def _tie(game: Game, before: State, event: Unsealed) -> Note:
+    head = before.agenda[0]
+    counted = admit(game, before, event)
+    assert isinstance(head, SealBids)
+    assert isinstance(counted, Unsealed)
+    return note("bid.tie", cubes=counted.moves[0][1].args[0], ties=head.ties + 1)
 
 
 def _drawn(before: State, outcome: str) -> tuple[Note, ...]:
     match before.agenda[0]:
         case DrawSides():
-            return (note("sides", side=outcome),)
+            us = 0 if outcome == "US" else 1
+            return (note("sides", us=us, ussr=1 - us),)
         case DrawDecider():
             return (note("decider.drawn", seat=int(outcome)),)
     return ()
@@ -136,7 +146,7 @@ def _scored(before: State, after: State) -> tuple[Note, ...]:
     lines.append(note("score.dominance", seat=result.dominance, seat0=first, seat1=second))
     first, second = result.influence
     lines.append(note("score.epilogue", seat=result.epilogue, seat0=first, seat1=second))
-    lines.append(note("score.last_cards_count" if result.last_cards_count else "score.last_cards"))
+    lines.append(note(f"score.last_cards.{'count' if result.last_cards_count else 'differ'}"))
     lines += [note("score.war", seat=seat) for seat in result.war]
     first, second = result.points
     lines.append(note("score.points", seat0=first, seat1=second))
