@@ -103,8 +103,7 @@ def _tie(game: Game, before: State, event: Unsealed) -> Note:
 def _drawn(before: State, outcome: str) -> tuple[Note, ...]:
     match before.agenda[0]:
         case DrawSides():
-            us = 0 if outcome == "US" else 1
-            return (note("sides", us=us, ussr=1 - us),)
+            return (note("sides", side=outcome),)
         case DrawDecider():
             return (note("decider.drawn", seat=int(outcome)),)
     return ()
@@ -146,7 +145,7 @@ def _scored(before: State, after: State) -> tuple[Note, ...]:
     lines.append(note("score.dominance", seat=result.dominance, seat0=first, seat1=second))
     first, second = result.influence
     lines.append(note("score.epilogue", seat=result.epilogue, seat0=first, seat1=second))
-    lines.append(note(f"score.last_cards.{'count' if result.last_cards_count else 'differ'}"))
+    lines.append(note("score.last_cards_count" if result.last_cards_count else "score.last_cards"))
     lines += [note("score.war", seat=seat) for seat in result.war]
     first, second = result.points
     lines.append(note("score.points", seat0=first, seat1=second))

@@ -73,9 +73,9 @@ def test_a_corrected_bid_is_told() -> None:
 
 
 def test_chance_is_told() -> None:
-    """Section 14: the sides, and the decider after ties."""
+    """Section 14: the side of seat 0, and the decider after ties."""
     state = begin(GAME, (), 2).state
-    assert lines(state, Drawn(("USSR",))) == [("sides", {"us": 1, "ussr": 0})]
+    assert lines(state, Drawn(("USSR",))) == [("sides", {"side": "USSR"})]
     tied = table(agenda=(SealBids(4),))
     bids = Unsealed(((0, Move("bid", (0,))), (1, Move("bid", (0,)))))
     tied = GAME.apply(tied, bids)
@@ -184,7 +184,7 @@ def test_scoring_is_told_step_by_step() -> None:
         ("score.zone.sphere", {"zone": "ussr-4", "seat": 1, "points": 1}),
         ("score.dominance", {"seat": 0, "seat0": 3, "seat1": 0}),
         ("score.epilogue", {"seat": 0, "seat0": 2, "seat1": 0}),
-        ("score.last_cards.count", {}),
+        ("score.last_cards_count", {}),
         ("score.war", {"seat": 0}),
         ("score.points", {"seat0": 7, "seat1": 1}),
         ("game.nuclear_war", {"seat": 1, "game": 1}),
