@@ -118,7 +118,7 @@ class Sharing(Walk):
         """An empty list."""
         return AnyState(seats=seats, options=options, trail=[])
 
-    def enter(self, state: TrailState, event: Event) -> TrailState:
+    def enter(self, state: Any, event: Event) -> TrailState:
         """One entry more, for all states there ever were."""
         state.trail.append(state.turns)
         return super().enter(state, event)
@@ -133,7 +133,7 @@ class Peeking(Walk):
         """An empty list."""
         return AnyState(seats=seats, options=options, trail=[])
 
-    def choices(self, state: TrailState, seat: int) -> tuple[Move, ...]:
+    def choices(self, state: Any, seat: int) -> tuple[Move, ...]:
         """The moves, and a trace of the question."""
         state.trail.append(seat)
         return super().choices(state, seat)
