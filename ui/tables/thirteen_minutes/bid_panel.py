@@ -36,8 +36,8 @@ class BidPanel(Card):
         self._cost = Text(role=Role.SMALL, ink="muted", wrap=True)
         self._number = Text(role=Role.NUMBER, ink="accent")
         self._number.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.fewer = Button(say("bid.fewer"), icon="left", bare=True)
-        self.more = Button(say("bid.more"), icon="right", bare=True)
+        self.fewer = _step_button("−", say("bid.fewer"))
+        self.more = _step_button("+", say("bid.more"))
         self.fewer.clicked.connect(lambda: self._step(-1))
         self.more.clicked.connect(lambda: self._step(1))
         words = QVBoxLayout()
@@ -87,3 +87,10 @@ class BidPanel(Card):
 
     def _step(self, by: int) -> None:
         self.changed.emit(max(0, min(self._view.most, self._view.cubes + by)))
+
+
+def _step_button(sign: str, words: str) -> Button:
+    button = Button(sign)
+    button.setAccessibleName(words)
+    button.setToolTip(words)
+    return button

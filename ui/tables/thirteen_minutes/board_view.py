@@ -170,12 +170,17 @@ def _side(scene: Scene, lights: Lights, seat: int) -> SideView:
 
 
 def _card(scene: Scene, lights: Lights, seat: int, slot: int) -> CardView:
+    name = scene.name(seat)
+    if last := scene.state.last_cards[seat]:
+        face = card_words.face(scene.figures.card(last))
+        label = say("hand.last", name=name, card=f"{face.name}, {face.note}")
+        return CardView(slot, face, label=label)
     card = scene.card(slot)
     if card is None:
-        return CardView(slot, None, label=say("hand.back", name=scene.name(seat)))
+        return CardView(slot, None, label=say("hand.back", name=name))
     face = card_words.face(card)
     if seat != scene.view.seat:
-        label = say("hand.peeked", name=scene.name(seat), card=f"{face.name}, {face.note}")
+        label = say("hand.peeked", name=name, card=f"{face.name}, {face.note}")
         return CardView(slot, face, peeked=True, label=label)
     light, why = lights.card(slot)
     label = say("hand.card", card=face.name, note=face.note, event=face.event)

@@ -29,6 +29,7 @@ class PaintedCard(QAbstractButton):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self._light = Light.PLAIN
         self._why = ""
+        self._look = ""
 
     def compose(self) -> Composed:
         """The texts and marks of this card at its size."""
@@ -56,7 +57,7 @@ class PaintedCard(QAbstractButton):
         painter = QPainter(self)
         if self._light is Light.DIM and not self.underMouse():
             painter.setOpacity(DIMMED)
-        paint_card(painter, QRectF(self.rect()), self._light, self.hasFocus(), look)
+        paint_card(painter, QRectF(self.rect()), self._light, self.hasFocus(), look, self._look)
         composed = self.compose()
         paint_marks(painter, composed.marks, look)
         paint_texts(painter, composed.texts, look)
@@ -82,6 +83,7 @@ class ZoneCard(PaintedCard):
     def show_zone(self, view: ZoneView) -> None:
         """Show the zone as it is now."""
         self.view = view
+        self._look = "back" if view.face_down else "fresh" if view.fresh else ""
         lines = (view.name, view.tip, view.face.event if view.face else "")
         self.dress(view.light, view.why, view.label, "\n".join(filter(None, lines)))
 
@@ -132,6 +134,7 @@ class CardBack(PaintedCard):
     def show_card(self, view: CardView) -> None:
         """Show another card, or one that was peeked at meanwhile."""
         self.view = view
+        self._look = "back"
         face = view.face
         tip = "" if face is None else f"{face.name}\n{face.note}\n{face.event}"
         self.dress(view.light, view.why, view.label, tip or view.label)

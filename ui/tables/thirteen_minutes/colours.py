@@ -12,8 +12,8 @@ from ui.tones import SEATS
 
 _TYPES = {
     "military": ("#C08A00", "#E5B454"),
-    "political": ("#1F7A3A", "#6CC78A"),
-    "opinion": ("#7A45B5", "#BE97E8"),
+    "political": ("#3E9B5A", "#6CC78A"),
+    "opinion": ("#8A5AC2", "#BE97E8"),
 }
 
 

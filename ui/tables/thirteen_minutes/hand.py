@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from ui import theme
 from ui.tables.thirteen_minutes.card_widgets import HandCard
@@ -28,14 +28,13 @@ class Hand(QWidget):
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.setSpacing(theme.current().space(2))
         self._row.addWidget(self._backs)
-        self._row.addStretch(1)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def show_hand(self, views: tuple[CardView, ...], mine: bool) -> None:
         """Show the cards with a face large if the hand is `mine`, all others as backs."""
         faces = tuple(view for view in views if mine and view.face is not None)
         closed = tuple(view for view in views if view not in faces)
         self._backs.show_hand(closed)
-        self._backs.setVisible(bool(closed))
         while len(self._cards) > len(faces):
             gone = self._cards.pop()
             gone.hide()
@@ -58,7 +57,7 @@ class Hand(QWidget):
         card = HandCard(view, self)
         card.clicked.connect(self._clicked)
         card.hinted.connect(self.hinted)
-        self._row.insertWidget(len(self._cards), card, 3)
+        self._row.insertWidget(len(self._cards), card, 1)
         self._cards.append(card)
 
     def _clicked(self) -> None:

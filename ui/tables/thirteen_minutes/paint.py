@@ -64,10 +64,15 @@ def paint_texts(painter: QPainter, texts: Sequence[Text], theme: Theme) -> None:
         painter.setFont(font)
         painter.setPen(theme.colour(text.token))
         metrics = QFontMetrics(font)
-        for index, line in enumerate(broken(text, metrics)):
-            top = text.box.y + index * metrics.height()
-            height = text.box.height if text.lines == 1 else metrics.height()
-            painter.drawText(QRectF(text.box.x, top, text.box.width, height), text.align, line)
+        shown = broken(text, metrics)
+        centred = text.lines == 1 or text.align & Qt.AlignmentFlag.AlignHCenter
+        spare = text.box.height - len(shown) * metrics.height()
+        top = text.box.y + (spare // 2 if centred else 0)
+        for line in shown:
+            painter.drawText(
+                QRectF(text.box.x, top, text.box.width, metrics.height()), text.align, line
+            )
+            top += metrics.height()
 
 
 def broken(text: Text, metrics: QFontMetrics) -> tuple[str, ...]:
@@ -76,7 +81,7 @@ def broken(text: Text, metrics: QFontMetrics) -> tuple[str, ...]:
     words = text.text.split(" ")
     while words and len(lines) < text.lines - 1:
         count = len(words)
-        while count > 1 and metrics.horizontalAdvance(" ".join(words[:count])) > text.box.width:
+        while count > 1 and metrics.horizontalAdvance(" ".join(words[:count])) >= text.box.width:
             count -= 1
         lines.append(_shortened(" ".join(words[:count]), text, metrics))
         words = words[count:]
@@ -108,7 +113,7 @@ def _paint_mark(painter: QPainter, mark: Mark, theme: Theme) -> None:
             colour = colours.of_type(theme, mark.of)
             marks.fill(painter, colours.type_shape(mark.of), box, colour, theme.colour("ink"))
             if mark.of == "political":
-                marks.line(painter, marks.flutes(), box, theme.colour("ink"))
+                marks.line(painter, marks.flutes(), box, theme.colour("raised"))
         case "cube":
             marks.fill(painter, marks.cube(), box, colours.of_side(theme, mark.of), edge)
             marks.line(painter, marks.cube_edges(), box, QColor(255, 255, 255, 150))
@@ -126,16 +131,27 @@ def _paint_side(painter: QPainter, box: QRectF, side: str, theme: Theme) -> None
         paint_mark(painter, box, mark_of(side))
 
 
-def paint_card(painter: QPainter, box: QRectF, light: Light, focus: bool, theme: Theme) -> None:
-    """The paper of a card: its ground, its border, and how it answers a click."""
+def paint_card(
+    painter: QPainter, box: QRectF, light: Light, focus: bool, theme: Theme, look: str = ""
+) -> None:
+    """The paper of a card: its ground, its border, and how it answers a click.
+
+    `look` is `fresh` for the card played last, which has a stronger border, and
+    `back` for one that lies face down.
+    """
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    width = theme.size(3) if light in (Light.LEGAL, Light.CHOSEN) else theme.size(1)
+    width = (
+        theme.size(3) if light in (Light.LEGAL, Light.CHOSEN) else theme.size(1 + (look == "fresh"))
+    )
     inner = box.adjusted(width / 2 + 1, width / 2 + 1, -width / 2 - 1, -width / 2 - 1)
     ground = {
         Light.LEGAL: theme.tint("accent", 7, "raised"),
         Light.CHOSEN: theme.tint("accent", 22, "raised"),
-    }.get(light, theme.colour("raised"))
-    painter.setPen(QPen(border(light, theme), width))
+    }.get(light, theme.tint("muted", 14, "raised") if look == "back" else theme.colour("raised"))
+    edge = (
+        theme.colour("muted") if look == "fresh" and light is Light.PLAIN else border(light, theme)
+    )
+    painter.setPen(QPen(edge, width))
     painter.setBrush(ground)
     painter.drawRoundedRect(inner, theme.radius, theme.radius)
     if focus:

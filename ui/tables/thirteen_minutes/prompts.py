@@ -79,7 +79,7 @@ def _play(scene: Scene, selection: Selection, seat: int) -> Prompt:
         return Prompt(say("play.prompt"))
     slot = int(selection.picks[0].id)
     card = scene.card(slot)
-    places = tuple(Answer(say(f"area.{move.args[1]}"), move) for move in selection.open)
+    places = tuple(Answer(say(f"button.{move.args[1]}"), move) for move in selection.open)
     detail = ""
     if card is not None:
         enemy = card.side == scene.state.side(1 - seat)
@@ -99,7 +99,7 @@ def _cubes(scene: Scene, selection: Selection, seat: int) -> Prompt:
         return Prompt(_how_many(scene, selection), (*answers, _back()), detail)
     if any(pick.kind == "area" for pick in selection.next):
         zone = scene.zone_name(str(selection.picks[0].id))
-        areas = tuple(Answer(say(f"area.{move.args[1]}"), move) for move in selection.open)
+        areas = tuple(Answer(say(f"button.{move.args[1]}"), move) for move in selection.open)
         return Prompt(say("step.area", zone=zone), areas, detail)
     loose = tuple(Answer(_loose(move), move) for move in selection.loose)
     if selection.picks:

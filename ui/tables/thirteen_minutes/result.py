@@ -87,7 +87,8 @@ class Telling:
         first, second = (
             sum(control.points for control in held if control.seat == seat) for seat in (0, 1)
         )
-        return self._step("territory", [self._control(c) for c in held], (first, second))
+        lines = [tell("territory.note"), *(self._control(c) for c in held)]
+        return self._step("territory", lines, (first, second))
 
     def _control(self, control: Control) -> str:
         us, ussr = self._by_side(control.zone.cubes)

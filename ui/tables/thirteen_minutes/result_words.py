@@ -10,13 +10,17 @@ from ui.tables.thirteen_minutes.words import translated
 STEPS = {
     "territory": QT_TRANSLATE_NOOP("ThirteenMinutes", "Territory"),
     "territory.cubes": QT_TRANSLATE_NOOP(
-        "ThirteenMinutes", "{zone}: {name} by cubes, US {us} to USSR {ussr}, {points}"
+        "ThirteenMinutes", "{zone}: {name}, cubes {us}–{ussr}, {points}"
     ),
     "territory.sphere": QT_TRANSLATE_NOOP(
-        "ThirteenMinutes", "{zone}: level at {us}, it lies in the sphere of {name}, {points}"
+        "ThirteenMinutes", "{zone}: {name}, own sphere at {us}–{ussr}, {points}"
     ),
     "territory.nobody": QT_TRANSLATE_NOOP(
-        "ThirteenMinutes", "{zone}: level at {us} in the neutral area, nobody"
+        "ThirteenMinutes", "{zone}: nobody, {us}–{ussr} in the neutral area"
+    ),
+    "territory.note": QT_TRANSLATE_NOOP(
+        "ThirteenMinutes",
+        "Who has more cubes controls a zone (US–USSR); level, the sphere decides.",
     ),
     "dominance": QT_TRANSLATE_NOOP("ThirteenMinutes", "Military dominance"),
     "dominance.text": QT_TRANSLATE_NOOP(

@@ -60,7 +60,8 @@ class Backs(QWidget):
         self._row = row
 
     def show_hand(self, views: tuple[CardView, ...]) -> None:
-        """Show these cards, updating what is there."""
+        """Show these cards, updating what is there; take no room without any."""
+        self.setVisible(bool(views))
         while len(self._cards) > len(views):
             gone = self._cards.pop()
             gone.hide()

@@ -44,6 +44,7 @@ SENTENCES = {
     "hand.peeked": QT_TRANSLATE_NOOP(
         "ThirteenMinutes", "You have seen this card in the hand of {name}: {card}"
     ),
+    "hand.last": QT_TRANSLATE_NOOP("ThirteenMinutes", "The last card of {name}: {card}"),
     "hand.card": QT_TRANSLATE_NOOP("ThirteenMinutes", "{card}, {note}. {event}"),
     "zone.label": QT_TRANSLATE_NOOP(
         "ThirteenMinutes",
@@ -150,6 +151,9 @@ SENTENCES = {
     ),
     "ready": QT_TRANSLATE_NOOP("ThirteenMinutes", "Ready: {moves}."),
     # Buttons.
+    "button.us": QT_TRANSLATE_NOOP("ThirteenMinutes", "In the US sphere"),
+    "button.neutral": QT_TRANSLATE_NOOP("ThirteenMinutes", "In the neutral area"),
+    "button.ussr": QT_TRANSLATE_NOOP("ThirteenMinutes", "In the USSR sphere"),
     "button.first_me": QT_TRANSLATE_NOOP("ThirteenMinutes", "I begin"),
     "button.first_other": QT_TRANSLATE_NOOP("ThirteenMinutes", "{name} begins"),
     "button.accept": QT_TRANSLATE_NOOP("ThirteenMinutes", "Carry out the event"),

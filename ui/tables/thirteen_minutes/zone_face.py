@@ -37,55 +37,63 @@ def zone(view: ZoneView, width: int, height: int, theme: Theme) -> Composed:
     title = theme.metrics(Role.TITLE).height()
     small = theme.metrics(Role.SMALL).height()
     strong = theme.metrics(Role.STRONG).height()
-    spare = max(0, height - 2 * pad - title - small - strong)
-    name_top = pad + title + spare // 3
-    cubes_top = height - pad - strong
-    texts = [
-        Text(Box(pad, name_top, width - 2 * pad, small), view.name, Role.SMALL, "ink", CENTRE, True)
-    ]
-    drawn = []
+    room = max(small, height - 2 * pad - title - strong)
+    lines = min(2, room // small)
+    name_top = pad + title + (room - lines * small) // 2
+    box = Box(pad, name_top, width - 2 * pad, lines * small)
+    name = Text(box, view.name, Role.SMALL, align=CENTRE, elide=True, lines=lines)
     head, head_marks = _head(view, width, title, theme)
-    texts += head
-    drawn += head_marks
+    stacks, cubes = _stacks(view, width, height - pad - strong, theme)
+    return Composed((*head, name, *stacks), (*head_marks, *cubes))
+
+
+def _stacks(view: ZoneView, width: int, top: int, theme: Theme) -> tuple[list[Text], list[Mark]]:
+    pad = _pad(theme)
+    icon = _icon(theme)
+    high = theme.metrics(Role.STRONG).height()
+    count = theme.metrics(Role.STRONG).horizontalAdvance("13")
     half = (width - 2 * pad) // 2
+    texts = []
+    drawn = []
     for index, (side, cubes) in enumerate((("US", view.us), ("USSR", view.ussr))):
-        left = pad + index * half
-        icon = _icon(theme)
-        count = theme.metrics(Role.STRONG).horizontalAdvance("13")
-        start = left + (half - icon - theme.space() - count) // 2
-        drawn.append(
-            Mark(Box(start, cubes_top + (strong - icon) // 2, icon, icon), "cube", side, not cubes)
-        )
-        token = "ink" if cubes else "muted"
-        box = Box(start + icon + theme.space(), cubes_top, count, strong)
-        texts.append(Text(box, str(cubes), Role.STRONG, token))
-    return Composed(tuple(texts), tuple(drawn))
+        left = pad + index * half + (half - icon - theme.space() - count) // 2
+        box = Box(left, top + (high - icon) // 2, icon, icon)
+        drawn.append(Mark(box, "cube", side, not cubes))
+        box = Box(left + icon + theme.space(), top, count, high)
+        texts.append(Text(box, str(cubes), Role.STRONG, "ink" if cubes else "muted"))
+    return texts, drawn
 
 
 def _head(view: ZoneView, width: int, high: int, theme: Theme) -> tuple[list[Text], list[Mark]]:
+    """Type and value at the left; at the right who controls it and what that is worth."""
     pad = _pad(theme)
     icon = _icon(theme)
     top = pad + (high - icon) // 2
     texts = []
     drawn = []
     left = pad
+    if view.cuba:
+        drawn.append(Mark(Box(left, pad, high, high), "island"))
+        left += high + theme.space()
+    if view.peeked:
+        drawn.append(Mark(Box(left, top, icon, icon), "eye"))
+        left += icon + theme.space()
     if view.face is not None:
         drawn.append(Mark(Box(left, top, icon, icon), "type", view.face.type))
         left += icon + theme.space()
-        figure = str(view.face.value)
-        wide = theme.metrics(Role.TITLE).horizontalAdvance(figure)
-        texts.append(Text(Box(left, pad, wide, high), figure, Role.TITLE))
-        left += wide + theme.space()
-    if view.face_down:
-        drawn.append(Mark(Box(left, top, icon, icon), "eye" if view.peeked else "island"))
+        if not view.cuba:
+            figure = str(view.face.value)
+            wide = theme.metrics(Role.TITLE).horizontalAdvance(figure)
+            texts.append(Text(Box(left, pad, wide, high), figure, Role.TITLE))
     points = f"+{view.worth}"
     wide = theme.metrics(Role.STRONG).horizontalAdvance(points)
-    right = width - pad
+    right = width - pad - wide
+    texts.append(
+        Text(Box(right, pad, wide, high), points, Role.STRONG, "ink" if view.holder else "muted")
+    )
     if view.holder:
-        texts.append(Text(Box(right - wide, pad, wide, high), points, Role.STRONG))
-        drawn.append(
-            Mark(Box(right - wide - theme.size(3) - icon, top, icon, icon), "side", view.holder)
-        )
+        box = Box(right - theme.size(3) - icon, top, icon, icon)
+        drawn.append(Mark(box, "side", view.holder))
     return texts, drawn
 
 
@@ -146,13 +154,11 @@ def back(view: CardView, width: int, height: int, theme: Theme) -> Composed:
     half = height // 2
     small = min(icon, half - theme.size(4))
     left = (width - small) // 2
-    return Composed(
-        (),
-        (
-            Mark(Box(left, theme.size(4), small, small), "type", view.face.type),
-            Mark(Box(left, half, small, small), "eye"),
-        ),
-    )
+    upper = Mark(Box(left, theme.size(4), small, small), "type", view.face.type)
+    lower = Box(left, half, small, small)
+    if view.peeked:
+        return Composed((), (upper, Mark(lower, "eye")))
+    return Composed((), (upper, Mark(lower, "side", view.face.side)))
 
 
 def _icon(theme: Theme) -> int:
