@@ -150,8 +150,8 @@ class _Table:
         if state.pile:
             return 0
         worth = 0
-        for slot in state.hands[self.seat]:
-            card = self.cards[self.faces[slot]]
+        own_cards = (self.faces.get(slot) for slot in state.hands[self.seat])
+        for card in (self.cards[face] for face in own_cards if face):
             if card.side != "UN":
                 own = card.side == state.side(self.seat)
                 worth += 15 * card.value if own else -15 * card.value
