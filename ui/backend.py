@@ -11,7 +11,11 @@ from ui.session import Session
 
 
 class TableView(Struct, frozen=True):
-    """A table on this network. `obstacle` says why it cannot be joined; empty if it can."""
+    """A table on this network.
+
+    `state` is `room`, `playing` or `over`. `obstacle` says in one sentence why it
+    cannot be joined, and is empty if it can; `watch` is whether one can look on.
+    """
 
     address: str
     name: str
@@ -21,6 +25,7 @@ class TableView(Struct, frozen=True):
     seats: int
     state: str
     obstacle: str = ""
+    watch: bool = False
 
 
 class SavedGame(Struct, frozen=True):
@@ -35,13 +40,17 @@ class SavedGame(Struct, frozen=True):
 
 
 class NewTable(Struct, frozen=True):
-    """A table to open. `seats` has one word each: `me`, `here` (same laptop), `open`, or a bot."""
+    """A table to open. `seats` has one word each: `me`, `here` (same laptop), `open`, or a bot.
+
+    `names` has a name for each seat that is `here` and an empty text for the others.
+    """
 
     game: str
     name: str
     options: Options
     seats: tuple[str, ...]
     lan: bool
+    names: tuple[str, ...] = ()
     figures_path: str = ""
 
 
@@ -76,7 +85,7 @@ class Backend(QObject):
         raise NotImplementedError
 
     def join(self, address: str, watch: bool = False) -> Session:
-        """Sit down at, or watch, a table by name or address."""
+        """Sit down at, or watch, a table by name or address. Raises ValueError with a sentence."""
         raise NotImplementedError
 
     def resume(self, path: str) -> Session:
@@ -84,7 +93,7 @@ class Backend(QObject):
         raise NotImplementedError
 
     def replay(self, path: str) -> Session:
-        """A finished or unfinished game to look at: a session that never changes."""
+        """A game to look at: a session that never changes. Raises ValueError with a sentence."""
         raise NotImplementedError
 
     def diagnosis(self) -> tuple[tuple[str, str], ...]:

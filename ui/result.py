@@ -53,11 +53,12 @@ class StepCard(Card):
 
 
 class ResultPanel(QWidget):
-    """Headline, the steps so far, and what to do next."""
+    """Headline, the steps so far, and, right after a game, what to do next."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, after_game: bool = True, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         dress = theme.current()
+        self._after_game = after_game
         self.headline = Text(role=Role.TITLE, wrap=True)
         self.page = Page()
         self.next = Button(self.tr("Next step"), "primary", "right")
@@ -112,7 +113,7 @@ class ResultPanel(QWidget):
         for button in (self.next, self.all):
             button.setVisible(not told)
         for button in (self.leave, self.rematch):
-            button.setVisible(told)
+            button.setVisible(told and self._after_game)
         if told:
             self.headline.setText(self._result.headline)
             self.headline.setAccessibleName(self._result.headline)

@@ -89,7 +89,7 @@ class SentMoves(Struct, frozen=True):
 
 
 class Notice(Struct, frozen=True):
-    """Something that is happening to the connection or the table: a key and its parameters."""
+    """What is happening to the connection or the table; `ui.words.notices` knows the keys."""
 
     key: str
     params: tuple[tuple[str, int | str], ...] = ()
@@ -98,9 +98,10 @@ class Notice(Struct, frozen=True):
 class Snapshot(Struct, frozen=True):
     """Everything a table window shows.
 
-    `word_choices` holds, while words are compared, the candidates a person taps
-    for the word read aloud. `knowledge` covers the seats of mine only. `match`
-    is None until the table has started.
+    `words` are the four to read aloud, with an empty text for the one that is to
+    be heard here; `word_choices` are then the candidates a person taps for it.
+    `knowledge` covers the seats of mine, and all seats once the game is over and
+    opened. `match` is None until the table has started.
     """
 
     phase: Phase
@@ -162,7 +163,11 @@ class Session(QObject):
         raise NotImplementedError
 
     def turn_away(self, key: str) -> None:
-        """Host: refuse an asker, or free the seat of somebody before the start."""
+        """Host: refuse an asker."""
+        raise NotImplementedError
+
+    def free(self, seat: int) -> None:
+        """Host: free the seat of somebody else before the start."""
         raise NotImplementedError
 
     def swap(self, one: int, other: int) -> None:

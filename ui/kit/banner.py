@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
@@ -24,17 +24,14 @@ class Banner(QFrame):
         dress = theme.current()
         self._icon = IconLabel("lost", 20, "warn")
         self.text = Text(wrap=True)
-        self.button = Button("")
-        self.button.clicked.connect(self._act)
-        self._action: Callable[[], None] | None = None
+        self.buttons: list[Button] = []
         self.close_button = Button(self.tr("Close"), "quiet", "cross", bare=True)
         self.close_button.clicked.connect(self.hide)
-        row = QHBoxLayout(self)
+        self._row = row = QHBoxLayout(self)
         row.setContentsMargins(dress.space(3), dress.space(1), dress.space(2), dress.space(1))
         row.setSpacing(dress.space(2))
         row.addWidget(self._icon)
         row.addWidget(self.text, 1)
-        row.addWidget(self.button)
         row.addWidget(self.close_button)
         self.hide()
 
@@ -42,25 +39,28 @@ class Banner(QFrame):
         self,
         text: str,
         tone: str = "warn",
-        label: str = "",
-        action: Callable[[], None] | None = None,
+        actions: Sequence[tuple[str, Callable[[], None]]] = (),
         closable: bool = True,
     ) -> None:
         """Say something until it is closed, replaced, or `hide` is called."""
         self._icon.show_icon(_ICONS[tone], tone)
         self.text.setText(text)
         self.setAccessibleName(text)
-        self._action = action
-        self.button.setText(label)
-        self.button.setAccessibleName(label)
-        self.button.setVisible(bool(label))
+        self._show_actions(actions)
         self.close_button.setVisible(closable)
         self.setStyleSheet(self._sheet(tone))
         self.show()
 
-    def _act(self) -> None:
-        if self._action:
-            self._action()
+    def _show_actions(self, actions: Sequence[tuple[str, Callable[[], None]]]) -> None:
+        for button in self.buttons:
+            button.hide()
+            button.deleteLater()
+        self.buttons = []
+        for label, action in actions:
+            button = Button(label)
+            button.clicked.connect(action)
+            self._row.insertWidget(self._row.count() - 1, button)
+            self.buttons.append(button)
 
     @staticmethod
     def _sheet(tone: str) -> str:

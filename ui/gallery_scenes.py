@@ -1,0 +1,221 @@
+# SPDX-License-Identifier: MIT
+"""The states that the gallery shows: each a widget that is ready to be drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from msgspec import structs
+from PySide6.QtWidgets import QWidget
+
+from core.terms import Over
+from ui.backend import SavedGame, Settings, TableView
+from ui.demo import StillBackend, StillSession
+from ui.local_session import LocalSession
+from ui.replay import ReplayFrame
+from ui.room import RoomPage
+from ui.session import Asker, ChatLine, Notice, Phase, Presence, SeatView, Snapshot, Words
+from ui.table_frame import TableFrame
+from ui.tables import registry
+from ui.window import MainWindow
+
+GAME = "thirteen_minutes"
+NAMES = ("Anna", "Bruno")
+_ME = Settings("Anna", theme="light")
+
+TABLES = (
+    TableView("192.168.1.20:47620", "Bruno's table", GAME, "Bruno", 1, 2, "room"),
+    TableView(
+        "192.168.1.23:47620",
+        "The long table by the window",
+        GAME,
+        "Chidi",
+        2,
+        2,
+        "playing",
+        "All seats are taken; the game has begun.",
+        True,
+    ),
+    TableView(
+        "192.168.1.31:47620",
+        "Old laptop",
+        GAME,
+        "Dalia",
+        1,
+        2,
+        "room",
+        "It has rules version 1 of 13 Minutes, this laptop has 2. Update the older one.",
+    ),
+    TableView(
+        "192.168.1.44:47620", "Before dinner", GAME, "Emil", 2, 2, "over", "The game is over."
+    ),
+)
+
+SAVED = (
+    SavedGame("a", "Sunday afternoon", GAME, ("Anna", "Bruno"), "2026-02-01", False),
+    SavedGame("b", "After dinner", GAME, ("Anna", "Farah"), "2026-01-24", True),
+    SavedGame("c", "Rainy day", GAME, ("Emil", "Anna"), "2026-01-18", True),
+)
+
+FINDINGS = (
+    ("Network adapters", "wlan0: 192.168.1.20 (used), docker0: 172.17.0.1 (skipped: no multicast)"),
+    ("Port", "47620 is free for tables of this laptop, on TCP and on UDP"),
+    ("Multicast", "an announcement was sent and heard again on wlan0"),
+    ("Others", "one other laptop answers: 192.168.1.23"),
+)
+
+_OPTIONS = (("campaign", "off"),)
+_WORDS = ("bado", "kimo", "", "tesa")
+_ROOM_SEATS = (
+    SeatView(0, "Anna", mine=True, ready=True),
+    SeatView(1, open=True),
+)
+
+
+def lobby() -> QWidget:
+    """Tables of each kind, and games on the disk."""
+    return MainWindow(_backend(tables=TABLES, saved=SAVED))
+
+
+def lobby_empty() -> QWidget:
+    """The first start."""
+    return MainWindow(_backend())
+
+
+def new_table() -> QWidget:
+    """A table that is being put together."""
+    window = MainWindow(_backend())
+    window.show_new_table()
+    return window
+
+
+def settings() -> QWidget:
+    """What a person can choose."""
+    window = MainWindow(_backend())
+    window.show_settings()
+    return window
+
+
+def diagnosis() -> QWidget:
+    """Why no table can be seen."""
+    window = MainWindow(_backend())
+    window.show_diagnosis()
+    return window
+
+
+def room() -> QWidget:
+    """A host is asked for a seat."""
+    return RoomPage(StillSession(_room(asking=(Asker("ab12", "Bruno"),))))
+
+
+def room_words() -> QWidget:
+    """The seats are taken, and the words are being compared."""
+    seats = (_ROOM_SEATS[0], SeatView(1, "Bruno", ready=True))
+    chat = (ChatLine("Bruno", "I hear kimo, loud and clear"), ChatLine("Anna", "Reading mine now"))
+    choices = ("fupi", "nola", "dera")
+    snapshot = _room(
+        seats=seats, chat=chat, words=_WORDS, words_state=Words.COMPARE, word_choices=choices
+    )
+    return RoomPage(StillSession(snapshot))
+
+
+def opening() -> QWidget:
+    """The first decision of a game."""
+    return _table(_session(0))
+
+
+def middle() -> QWidget:
+    """Half of the game is played, and it is one's own turn."""
+    return _table(_session(7))
+
+
+def waiting() -> QWidget:
+    """The other one decides, and the connection to them is lost."""
+    snapshot = _session(5).snapshot()
+    away = structs.replace(snapshot.seats[1], presence=Presence.LOST, bot="")
+    me = structs.replace(snapshot.seats[0], mine=False)
+    notice = Notice("seat.lost", (("name", "Bruno"),))
+    watched = structs.replace(snapshot, seats=(me, away), notice=notice, knowledge=())
+    return _table(StillSession(watched))
+
+
+def late() -> QWidget:
+    """Near the end, with a crowded table."""
+    return _table(_session(17))
+
+
+def cover() -> QWidget:
+    """The laptop is passed from hand to hand."""
+    return _table(LocalSession(GAME, NAMES, b"gallery", mine=(0, 1)))
+
+
+def result() -> QWidget:
+    """The scoring, told to its end."""
+    frame = _table(_played_out())
+    assert isinstance(frame, TableFrame)
+    frame.result.show_all()
+    return frame
+
+
+def replay() -> QWidget:
+    """A finished game, in its middle."""
+    snapshot = _played_out().snapshot()
+    frame = ReplayFrame(snapshot, registry.load(GAME))
+    frame.timeline.go(len(frame.positions) // 2)
+    return frame
+
+
+SCENES: dict[str, Callable[[], QWidget]] = {
+    "lobby": lobby,
+    "lobby-empty": lobby_empty,
+    "new-table": new_table,
+    "room": room,
+    "room-words": room_words,
+    "settings": settings,
+    "diagnosis": diagnosis,
+    "hot-seat": cover,
+    "table-opening": opening,
+    "table-middle": middle,
+    "table-late": late,
+    "table-waiting": waiting,
+    "result": result,
+    "replay": replay,
+}
+
+
+def _backend(tables: tuple[TableView, ...] = (), saved: tuple[SavedGame, ...] = ()) -> StillBackend:
+    from ui import theme
+
+    dress = theme.current()
+    me = structs.replace(_ME, theme="dark" if dress.dark else "light", text_scale=dress.scale)
+    return StillBackend(me, tables=tables, saved=saved, findings=FINDINGS)
+
+
+def _room(**changes: object) -> Snapshot:
+    snapshot = Snapshot(
+        Phase.ROOM,
+        "Anna's table",
+        GAME,
+        _OPTIONS,
+        hosting=True,
+        address="192.168.1.20:47620",
+        seats=_ROOM_SEATS,
+    )
+    return structs.replace(snapshot, **changes)
+
+
+def _table(session: StillSession | LocalSession) -> QWidget:
+    return TableFrame(session, registry.load(GAME))
+
+
+def _session(decisions: int) -> LocalSession:
+    session = LocalSession(GAME, NAMES, b"gallery", bot="steady")
+    for _ in range(decisions):
+        if isinstance(session.snapshot().match.awaiting, Over):
+            break
+        session.play_bot(0)
+    return session
+
+
+def _played_out() -> LocalSession:
+    return _session(10_000)

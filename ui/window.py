@@ -1,0 +1,245 @@
+# SPDX-License-Identifier: MIT
+"""The window: one page at a time, and one banner above for what concerns them all."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QCloseEvent, QGuiApplication
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+
+from ui import theme
+from ui.backend import Backend, NewTable, Settings
+from ui.diagnosis import DiagnosisPage
+from ui.kit.banner import Banner
+from ui.lobby import Lobby
+from ui.new_table import NewTablePage
+from ui.replay import ReplayFrame
+from ui.room import RoomPage
+from ui.rules import RulesWindow
+from ui.session import Phase, Session, Snapshot, Words
+from ui.settings import SettingsPage
+from ui.table_frame import TableFrame
+from ui.tables import registry
+from ui.words.games import game_words
+from ui.words.notices import notice_words, tone
+
+_COMPARING = (Words.COMPARE, Words.MISMATCH)
+
+
+class MainWindow(QMainWindow):
+    """Moves between the pages and asks the backend for what they want."""
+
+    def __init__(self, backend: Backend) -> None:
+        super().__init__()
+        self.backend = backend
+        self.session: Session | None = None
+        theme.apply(_theme(backend.settings()))
+        self.banner = Banner()
+        self.pages = QStackedWidget()
+        middle = QWidget()
+        column = QVBoxLayout(middle)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.banner)
+        column.addWidget(self.pages, 1)
+        self.setCentralWidget(middle)
+        self.setWindowTitle("Sobremesa")
+        backend.failed.connect(lambda sentence: self.banner.say(sentence, "warn"))
+        backend.tables_changed.connect(self._show_tables)
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_system)
+        self.show_lobby()
+        self.resize(theme.current().size(1180), theme.current().size(720))
+
+    @property
+    def page(self) -> QWidget:
+        """The page that is shown."""
+        page = self.pages.currentWidget()
+        assert page is not None
+        return page
+
+    # The lobby and what is reached from it
+
+    def show_lobby(self) -> None:
+        """Go to the first screen. A session that is still open goes on behind it no more."""
+        self._let_go()
+        lobby = Lobby(self.backend.settings().name)
+        lobby.wants_new.connect(self.show_new_table)
+        lobby.wants_join.connect(self.join)
+        lobby.wants_resume.connect(lambda path: self._open(lambda: self.backend.resume(path)))
+        lobby.wants_replay.connect(self.show_replay)
+        lobby.wants_settings.connect(self.show_settings)
+        lobby.wants_diagnosis.connect(self.show_diagnosis)
+        lobby.show_tables(self.backend.tables())
+        lobby.show_saved(self.backend.saved())
+        self._show(lobby)
+        self.setWindowTitle("Sobremesa")
+
+    def show_new_table(self) -> None:
+        """Lay a new table."""
+        page = NewTablePage(self.backend.settings().name)
+        page.back.connect(self.show_lobby)
+        page.wanted.connect(self.open_table)
+        self._show(page)
+
+    def show_settings(self) -> None:
+        """Let a person choose."""
+        page = SettingsPage(self.backend.settings())
+        page.back.connect(self.show_lobby)
+        page.changed.connect(self._keep)
+        self._show(page)
+
+    def show_diagnosis(self) -> None:
+        """Look why no table can be seen."""
+        page = DiagnosisPage(self.backend.diagnosis())
+        page.back.connect(self.show_lobby)
+        page.again.connect(lambda: page.show_findings(self.backend.diagnosis()))
+        self._show(page)
+
+    def show_replay(self, path: str) -> None:
+        """Look at a game again."""
+        try:
+            snapshot = self.backend.replay(path).snapshot()
+            frame = ReplayFrame(snapshot, registry.load(snapshot.game))
+        except ValueError as error:
+            self.banner.say(str(error), "warn")
+            return
+        frame.left.connect(self.show_lobby)
+        self._show(frame)
+        self.setWindowTitle(self.tr("Replay of {}").format(snapshot.table))
+
+    # A table
+
+    def open_table(self, wanted: NewTable) -> None:
+        """Open a table as it was put together."""
+        self._open(lambda: self.backend.open_table(wanted))
+
+    def join(self, address: str, watch: bool = False) -> None:
+        """Sit down at a table, or watch it."""
+        self._open(lambda: self.backend.join(address, watch))
+
+    def show_session(self, session: Session) -> None:
+        """Show a table from now on, on the page that fits its phase."""
+        self._let_go()
+        self.banner.hide()
+        self.session = session
+        session.changed.connect(self._follow)
+        self._follow(session.snapshot())
+
+    def _open(self, opened: Callable[[], Session]) -> None:
+        try:
+            session = opened()
+        except ValueError as error:
+            self.banner.say(str(error), "warn")
+            return
+        self.show_session(session)
+
+    def _follow(self, snapshot: Snapshot) -> None:
+        session = self.session
+        if session is None:
+            return
+        if snapshot.phase is Phase.CLOSED:
+            self.show_lobby()
+            if snapshot.notice:
+                self.banner.say(notice_words(snapshot.notice), tone(snapshot.notice))
+        elif snapshot.match is not None and snapshot.words_state not in _COMPARING:
+            if not self._shows(TableFrame, session):
+                self._show_table(session, snapshot)
+        elif not self._shows(RoomPage, session):
+            room = RoomPage(session)
+            room.left.connect(self.leave)
+            self._show(room)
+            self.setWindowTitle(snapshot.table)
+
+    def _show_table(self, session: Session, snapshot: Snapshot) -> None:
+        frame = TableFrame(session, registry.load(snapshot.game))
+        frame.titled.connect(self.setWindowTitle)
+        frame.left.connect(self.leave)
+        frame.asked_rules.connect(lambda: self._show_rules(snapshot.game))
+        self._show(frame)
+        frame.refresh()
+        frame.board.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _shows(self, kind: type[TableFrame | RoomPage], session: Session) -> bool:
+        page = self.page
+        return isinstance(page, kind) and page.session is session
+
+    def leave(self) -> None:
+        """Leave the table; during a game, only after a question if the settings want one."""
+        session = self.session
+        if session is None:
+            self.show_lobby()
+            return
+        running = session.snapshot().phase is Phase.PLAYING
+        if running and self.backend.settings().confirm_leave:
+            self.banner.say(
+                self.tr("Leave the table? The game is kept, and you can come back to your seat."),
+                "accent",
+                (
+                    (self.tr("Leave for now"), self._leave_now),
+                    (self.tr("Give up the game"), self._give_up),
+                ),
+            )
+            self.banner.buttons[0].setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            self._leave_now()
+
+    def _leave_now(self) -> None:
+        session = self.session
+        self.banner.hide()
+        self.show_lobby()
+        if session is not None:
+            session.leave()
+
+    def _give_up(self) -> None:
+        self.banner.hide()
+        if self.session is not None:
+            self.session.forfeit()
+
+    def _show_rules(self, game: str) -> None:
+        rules = RulesWindow(game_words(game).title, registry.load(game).rules(), self)
+        rules.show()
+
+    # The rest
+
+    def _let_go(self) -> None:
+        if self.session is not None:
+            self.session.changed.disconnect(self._follow)
+            self.session = None
+
+    def _show(self, page: QWidget) -> None:
+        old = self.pages.currentWidget()
+        self.pages.addWidget(page)
+        self.pages.setCurrentWidget(page)
+        if old is not None:
+            self.pages.removeWidget(old)
+            old.deleteLater()
+
+    def _show_tables(self, tables: object) -> None:
+        page = self.page
+        if isinstance(page, Lobby) and isinstance(tables, tuple):
+            page.show_tables(tables)
+
+    def _keep(self, settings: Settings) -> None:
+        before = self.backend.settings()
+        self.backend.save_settings(settings)
+        theme.apply(_theme(settings))
+        if before.text_scale != settings.text_scale:
+            self.show_settings()
+
+    def _follow_system(self) -> None:
+        if self.backend.settings().theme == "system":
+            theme.apply(_theme(self.backend.settings()))
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Leave the table with the window, so that the others are told."""
+        session = self.session
+        self._let_go()
+        if session is not None:
+            session.leave()
+        super().closeEvent(event)
+
+
+def _theme(settings: Settings) -> theme.Theme:
+    return theme.chosen(settings.theme, settings.text_scale, settings.reduced_motion)

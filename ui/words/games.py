@@ -1,0 +1,45 @@
+# SPDX-License-Identifier: MIT
+"""The words of a game, from its table kit; a game without one is shown by its name."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from ui.tables import registry
+from ui.tables.table_kit import GameWords, OptionWords
+
+
+def game_words(game: str) -> GameWords:
+    """The game as it is offered."""
+    try:
+        return registry.load(game).words()
+    except KeyError:
+        return GameWords(game, "", "", "")
+
+
+def option_words(game: str, option: str) -> OptionWords:
+    """An option as it is offered."""
+    try:
+        return registry.load(game).option_words(option)
+    except KeyError:
+        return OptionWords(option, "", {})
+
+
+def bot_words(game: str, bot: str) -> str:
+    """A bot by what it does."""
+    try:
+        return registry.load(game).bot_words(bot)
+    except KeyError:
+        return bot
+
+
+def state_words(state: str) -> str:
+    """Where a table on the network stands."""
+    match state:
+        case "room":
+            return QCoreApplication.translate("Games", "gathering")
+        case "playing":
+            return QCoreApplication.translate("Games", "playing")
+        case "over":
+            return QCoreApplication.translate("Games", "finished")
+    return state
