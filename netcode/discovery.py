@@ -24,6 +24,7 @@ from netcode.udp_query import Asker
 from netcode.versions import Versions
 
 PROBE_EVERY_SECONDS = 5.0
+_PROBE_SECONDS = 1.5
 _ASK_AT_SECONDS = (0.0, 0.5, 1.0, 3.0)
 _REST_SECONDS = (1.0, 15.0)
 _MAX_FAILURES = 20
@@ -217,14 +218,17 @@ class Browser:
 
     async def _probe(self, candidate: Candidate, name: str) -> FoundTable:
         """One probe, and for a table that is shown another one if it fails."""
-        address, port = candidate.address, candidate.port
         async with self._probing:
             try:
-                return await probe(address, port, self._versions, name=name)
+                return await self._probe_once(candidate, name)
             except Unreachable:
                 if candidate not in self._found:
                     raise
-            return await probe(address, port, self._versions, name=name)
+            return await self._probe_once(candidate, name)
+
+    async def _probe_once(self, candidate: Candidate, name: str) -> FoundTable:
+        address, port = candidate.address, candidate.port
+        return await probe(address, port, self._versions, name=name, seconds=_PROBE_SECONDS)
 
     def _show(self, candidate: Candidate, found: FoundTable | None) -> None:
         if found is None or found.table in self._own:

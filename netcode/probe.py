@@ -20,7 +20,8 @@ from netcode.tls import connect
 from netcode.versions import Refusal, Versions, rules_mismatch
 from netcode.wire import clean_name, clean_text
 
-PROBE_SECONDS = 2.0
+PROBE_SECONDS = 3.0
+"""How long a person who typed an address waits for it."""
 
 _MACOS_HINT = " On a Mac, allow Sobremesa under System Settings, Privacy & Security, Local Network."
 _REASONS = {
@@ -67,7 +68,12 @@ class FoundTable(Struct, frozen=True):
 
 
 async def probe(
-    address: str, port: int, versions: Versions, pin: bytes = b"", name: str = ""
+    address: str,
+    port: int,
+    versions: Versions,
+    pin: bytes = b"",
+    name: str = "",
+    seconds: float = PROBE_SECONDS,
 ) -> FoundTable:
     """What the table at an address is now; `name` is what it is called until it says so.
 
@@ -75,7 +81,7 @@ async def probe(
     """
     where = f"{address}:{port}"
     try:
-        async with asyncio.timeout(PROBE_SECONDS):
+        async with asyncio.timeout(seconds):
             channel = await connect(address, port, pin)
             try:
                 hello = await ask(channel, versions)

@@ -1,0 +1,163 @@
+# SPDX-License-Identifier: MIT
+"""Brings together what a table of this installation is made of: identity, files, versions."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from client.failure import Failure
+from client.storage import LEDGER_SUFFIX, Folders, identity_seed, made
+from client.version import VERSION
+from core.contract import Game
+from core.match import Header
+from core.terms import Options
+from netcode import files
+from netcode.errors import ProtocolError
+from netcode.files import FileTrouble, Journals, LedgerFile
+from netcode.guest import Caller, Guest
+from netcode.guest_table import GuestTable
+from netcode.handshake import Role
+from netcode.host import Host
+from netcode.host_table import HostTable, Plan
+from netcode.identity import Identity
+from netcode.ledger import Ledger
+from netcode.probe import FoundTable, Unreachable
+from netcode.resolving import resolve
+from netcode.room import SeatPlan
+from netcode.roster import Rules
+from netcode.runner import Automatic
+from netcode.table import Surroundings
+from netcode.versions import Refusal, Versions, own_versions
+
+
+class House:
+    """This installation: its folders, its key, its versions. Opens and joins tables."""
+
+    def __init__(
+        self, kept: Folders, player: str, trusting: bool = False, automatic: Automatic | None = None
+    ) -> None:
+        """`trusting` confirms the four words by itself: for tables that nobody watches."""
+        self.kept = kept
+        self.player = player
+        self.identity = Identity.from_seed(identity_seed(kept))
+        self.versions: Versions = own_versions(VERSION)
+        self.automatic = automatic or Automatic()
+        self.friends: frozenset[bytes] = frozenset()
+        self._trusting = trusting
+
+    def host(
+        self,
+        game: Game,
+        options: Options,
+        name: str,
+        seats: tuple[SeatPlan, ...],
+        figures: bytes = b"",
+        ledger: Path | None = None,
+        admit_all: bool = False,
+    ) -> Host:
+        """A new table, not yet open to anybody. Raises Failure."""
+        header = Header(
+            game.name, game.rules_version, options, len(seats), game.figures_hash, figures
+        )
+        table_id = secrets.token_bytes(16)
+        plan = Plan(table_id, name, Rules.of(header), seats, self.player, figures, admit_all)
+        path = ledger or self._fresh_path(name, table_id)
+        if ledger is not None and files.table_of(ledger) is not None:
+            raise Failure(f"{ledger} holds a game already; play on with: sobremesa resume {ledger}")
+        journals = Journals(made(path.parent))
+        table = HostTable(self.identity, self._around(journals), plan)
+        return Host(table, _opener(path), journals, self.automatic, self.versions)
+
+    def resume(self, path: Path) -> Host:
+        """Play on from a ledger file, as its host from now on. Raises Failure."""
+        file = _opened(path, must_exist=True)
+        assert file.ledger is not None
+        replica = file.ledger.replica
+        if replica.finished:
+            file.close()
+            raise Failure(f"the game in {path} is over; look at it with: sobremesa replay {path}")
+        draft = replica.roster.draft
+        if self.identity.public not in draft.holders:
+            file.close()
+            raise Failure(f"this installation held no seat in the game in {path}; it can replay it")
+        plan = Plan(draft.table, draft.name, draft.rules, (), self.player, file.ledger.begin.figures)
+        journals = Journals(path.parent)
+        table = HostTable(self.identity, self._around(journals), plan, file.ledger)
+        return Host(table, file, journals, self.automatic, self.versions)
+
+    async def join(
+        self, where: str, watch: bool = False, ledger: Path | None = None, seconds: float = 5.0
+    ) -> Guest:
+        """Sit down at a table, or take back a seat there. Raises Failure."""
+        role: Role = "watch" if watch else "sit"
+        target = where
+
+        async def locate() -> FoundTable:
+            return await resolve(target, self.versions, seconds)
+
+        caller = Caller(self.identity, self.versions, locate, role, self.player)
+        try:
+            channel, hello = await caller.call()
+        except Unreachable as error:
+            raise Failure(error.reason) from error
+        except Refusal as error:
+            raise Failure(error.sentence) from error
+        table_id = hello.info.table
+        file, opener = self._ledger_for(table_id, hello.info.name, watch, ledger)
+        kept = file.ledger if file else None
+        if kept is not None and kept.replica.roster.draft.table != table_id:
+            await channel.close()
+            raise Failure(f"{ledger} belongs to another table than '{hello.info.name}'")
+        folder = made((ledger or self.kept.ledgers / "any").parent)
+        journals = Journals(folder)
+        table = GuestTable(self.identity, self._around(journals), table_id, watch, kept)
+        guest = Guest(table, file or opener, journals, self.automatic, caller)
+        guest.follow(channel)
+        return guest
+
+    def _ledger_for(
+        self, table: bytes, name: str, watch: bool, wanted: Path | None
+    ) -> tuple[LedgerFile | None, Callable[[], LedgerFile]]:
+        path = wanted or (None if watch else files.find(self.kept.ledgers, table))
+        if path is not None and path.exists() and path.stat().st_size:
+            return _opened(path), _opener(path)
+        return None, _opener(path or self._fresh_path(name, table))
+
+    def _around(self, journals: Journals) -> Surroundings:
+        return Surroundings(secrets.token_bytes, journals.recall, self.friends, self._trusting)
+
+    def _fresh_path(self, name: str, table: bytes) -> Path:
+        shown = "".join(c if c.isalnum() else "-" for c in name.lower()).strip("-") or "table"
+        day = time.strftime("%Y-%m-%d")
+        return self.kept.ledgers / f"{day}-{shown[:24]}-{table.hex()[:6]}{LEDGER_SUFFIX}"
+
+
+def load(path: Path) -> Ledger:
+    """The ledger of a file, to look at; a torn tail is left out. Raises Failure."""
+    try:
+        ledger, _ = files.ledger.load(files.read(path))
+    except (FileTrouble, ProtocolError) as error:
+        raise Failure(f"{path}: {error}") from error
+    if ledger is None:
+        raise Failure(f"{path} has no entry yet")
+    return ledger
+
+
+def _opener(path: Path) -> Callable[[], LedgerFile]:
+    return lambda: LedgerFile(path)
+
+
+def _opened(path: Path, must_exist: bool = False) -> LedgerFile:
+    if must_exist and not path.exists():
+        raise Failure(f"there is no file {path}")
+    try:
+        file = LedgerFile(path)
+    except (FileTrouble, ProtocolError) as error:
+        raise Failure(f"{path}: {error}" if isinstance(error, ProtocolError) else str(error)) from error
+    if must_exist and file.ledger is None:
+        file.close()
+        raise Failure(f"{path} has no entry yet: there is nothing to play on")
+    return file

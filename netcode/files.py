@@ -1,0 +1,154 @@
+# SPDX-License-Identifier: MIT
+"""The files of a table: the ledger, and beside it the private journals.
+
+Every write is on disk when the call returns. One process at a time has a
+ledger open. A torn tail is cut when the file is opened to play on.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import BinaryIO
+
+from netcode import journal, ledger, wire
+from netcode.entry import Entry
+from netcode.errors import ProtocolError
+from netcode.journal import Memory, Record
+from netcode.ledger import MAGIC, Ledger
+
+SUFFIX = ".sobremesa"
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _lock(file: BinaryIO) -> None:
+        try:
+            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+        except PermissionError as error:
+            raise BlockingIOError(str(error)) from error
+else:
+    import fcntl
+
+    def _lock(file: BinaryIO) -> None:
+        fcntl.flock(file.fileno(), fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+class FileTrouble(Exception):
+    """A file that cannot be used; the text is one sentence that can be shown."""
+
+
+class LedgerFile:
+    """The ledger file of one table, open to be appended to."""
+
+    def __init__(self, path: Path) -> None:
+        """Open or create. Raises FileTrouble, or DamagedLedger with the number of the entry."""
+        self.path = path
+        self.ledger: Ledger | None = None
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            self._file = path.open("a+b")
+            self._take(path)
+        except BlockingIOError as error:
+            raise FileTrouble(f"{path} is in use by another Sobremesa") from error
+        except OSError as error:
+            raise FileTrouble(f"cannot use {path}: {error.strerror or error}") from error
+
+    def append(self, entry: Entry) -> None:
+        """Put an entry at the end, on disk."""
+        self._write(ledger.record(entry))
+
+    def close(self) -> None:
+        """Let go of the file."""
+        self._file.close()
+        self._guard.close()
+
+    def _take(self, path: Path) -> None:
+        lock = path.with_name(f".{path.name}.lock").open("wb")
+        self._guard = lock
+        _lock(lock)
+        self._file.seek(0)
+        data = self._file.read()
+        if not data or MAGIC.startswith(data):
+            self._file.truncate(0)
+            self._write(MAGIC)
+            _sync_folder(path.parent)
+            return
+        self.ledger, whole = ledger.load(data)
+        if whole < len(data):
+            self._file.truncate(whole)
+
+    def _write(self, data: bytes) -> None:
+        self._file.write(data)
+        self._file.flush()
+        os.fsync(self._file.fileno())
+
+
+class Journals:
+    """The private journals in one folder, each named by its holder's public game key."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    def keep(self, game_key: bytes, record: Record) -> None:
+        """Add a record, on disk. Raises FileTrouble."""
+        path = self._path(game_key)
+        try:
+            fresh = not path.exists()
+            handle = os.open(path, os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o600)
+            with os.fdopen(handle, "ab") as file:
+                file.write(journal.encode(record))
+                file.flush()
+                os.fsync(file.fileno())
+            if fresh:
+                _sync_folder(self.folder)
+        except OSError as error:
+            raise FileTrouble(f"cannot write {path}: {error.strerror or error}") from error
+
+    def recall(self, game_key: bytes) -> Memory:
+        """What a journal says; nothing if there is none."""
+        try:
+            data = self._path(game_key).read_bytes()
+        except FileNotFoundError:
+            return Memory()
+        except OSError as error:
+            raise FileTrouble(f"cannot read {self._path(game_key)}: {error.strerror}") from error
+        return journal.remember(journal.decode(data))
+
+    def _path(self, game_key: bytes) -> Path:
+        return self.folder / f"{game_key.hex()[:32]}.journal"
+
+
+def read(path: Path) -> bytes:
+    """The bytes of a ledger file, to look at. Raises FileTrouble."""
+    try:
+        return path.read_bytes()
+    except OSError as error:
+        raise FileTrouble(f"cannot read {path}: {error.strerror or error}") from error
+
+
+def table_of(path: Path) -> bytes | None:
+    """The id of the table that a ledger file belongs to, None if it cannot be told."""
+    try:
+        records, _ = ledger.split(path.read_bytes())
+        first = wire.decode(records[0], Entry) if records else None
+        return Ledger(first).replica.roster.draft.table if first else None
+    except (OSError, ProtocolError):
+        return None
+
+
+def find(folder: Path, table: bytes) -> Path | None:
+    """The newest ledger file in a folder that belongs to a table."""
+    files = sorted(folder.glob(f"*{SUFFIX}"), key=lambda path: path.stat().st_mtime, reverse=True)
+    return next((path for path in files if table_of(path) == table), None)
+
+
+def _sync_folder(folder: Path) -> None:
+    if sys.platform == "win32":
+        return
+    handle = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)

@@ -1,0 +1,138 @@
+# SPDX-License-Identifier: MIT
+"""A joined table on the network: one connection to the host, made again when it is lost."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+from netcode import handshake
+from netcode.channel import Channel, ChannelClosed
+from netcode.errors import ProtocolError
+from netcode.files import Journals, LedgerFile
+from netcode.guest_table import GuestTable
+from netcode.handshake import Hello, Role
+from netcode.identity import Identity
+from netcode.messages import FromHost
+from netcode.probe import FoundTable, Unreachable
+from netcode.runner import Automatic, Runner, now
+from netcode.versions import Refusal, Versions
+from netcode.wire import decode
+
+RETRY_SECONDS = (0.3, 0.5, 1.0, 2.0)
+"""How long to wait before each further attempt; the last one again and again."""
+
+Locate = Callable[[], Awaitable[FoundTable]]
+
+
+class Caller:
+    """How this installation calls a table, the first time and after every loss."""
+
+    def __init__(
+        self, identity: Identity, versions: Versions, locate: Locate, role: Role, name: str
+    ) -> None:
+        self.identity = identity
+        self.versions = versions
+        self.locate = locate
+        self.role = role
+        self.name = name
+
+    async def call(self, pin: bytes = b"") -> tuple[Channel, Hello]:
+        """Find the table and introduce oneself.
+
+        Raises Unreachable while nobody answers, Refusal if the table says no.
+        """
+        found = await self.locate()
+        try:
+            return await handshake.join(
+                self.identity,
+                found.address,
+                found.port,
+                self.versions,
+                self.role,
+                self.name,
+                pin or found.key,
+            )
+        except OSError as error:
+            raise Unreachable(f"{found.where} cannot be reached: {error}") from error
+        except (ChannelClosed, ProtocolError) as error:
+            raise Unreachable(f"{found.where}: {error.reason}") from error
+
+
+class Guest(Runner):
+    """A joined table. `end` is the sentence that ended it, empty while it goes on."""
+
+    table: GuestTable
+
+    def __init__(
+        self,
+        table: GuestTable,
+        ledger: LedgerFile | Callable[[], LedgerFile],
+        journals: Journals,
+        automatic: Automatic,
+        caller: Caller,
+    ) -> None:
+        super().__init__(table, ledger, journals, automatic)
+        self.end = ""
+        self.lost = ""
+        """Why the host cannot be reached at the moment."""
+        self._caller = caller
+        self._channel: Channel | None = None
+
+    def channel(self, peer: int) -> Channel | None:
+        """The connection to the host."""
+        return self._channel
+
+    def follow(self, channel: Channel) -> None:
+        """Begin with an open channel, and call again whenever it is lost."""
+        self.start()
+        self._spawn(self._follow(channel))
+
+    async def _follow(self, channel: Channel | None) -> None:
+        attempt = 0
+        while not self.end:
+            if channel is None:
+                await asyncio.sleep(RETRY_SECONDS[min(attempt, len(RETRY_SECONDS) - 1)])
+                attempt += 1
+                channel = await self._call_again()
+            if channel is not None:
+                attempt = 0
+                await self._listen(channel)
+                channel = None
+
+    async def _call_again(self) -> Channel | None:
+        try:
+            channel, hello = await self._caller.call()
+        except Unreachable as error:
+            self.lost = error.reason
+        except Refusal as error:
+            self._finish(error.sentence)
+        else:
+            if hello.info.table == self.table.table:
+                return channel
+            await channel.close("another table")
+            self.lost = "another table is open there now"
+        self.on_change()
+        return None
+
+    async def _listen(self, channel: Channel) -> None:
+        self._channel = channel
+        self.lost = ""
+        try:
+            self.tell(lambda: self.table.connected(now()))
+            while True:
+                message = decode(await channel.receive(), FromHost)
+                self.tell(lambda m=message: self.table.received(m, now()))  # type: ignore[misc]
+        except ChannelClosed as error:
+            self.lost = error.reason
+        except ProtocolError as error:
+            self.lost = error.reason
+            await channel.close(error.reason)
+        finally:
+            self._channel = None
+            self.tell(self.table.disconnected)
+        self._finish(self.table.broken or self.table.turned_away)
+
+    def _finish(self, reason: str) -> None:
+        self.end = self.end or reason
+        self.on_change()

@@ -1,0 +1,132 @@
+# SPDX-License-Identifier: MIT
+"""A hosted table on the network: the open door, the announcement, the guests' channels."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Callable
+
+from netcode.announcer import Announcer
+from netcode.channel import Channel, ChannelClosed
+from netcode.entry import VERSION
+from netcode.errors import ProtocolError
+from netcode.files import Journals, LedgerFile
+from netcode.handshake import TableInfo, TableState, Visitor, greet
+from netcode.host_table import HostTable
+from netcode.listener import DEFAULT_PORT, Listener, serve
+from netcode.messages import FromGuest
+from netcode.runner import Automatic, Runner, now
+from netcode.versions import Playable, Played, Refusal, Versions
+from netcode.wire import decode
+
+
+class Host(Runner):
+    """A hosted table. Until `open` it is a table on this laptop only: no port, no announcement."""
+
+    table: HostTable
+
+    def __init__(
+        self,
+        table: HostTable,
+        ledger: LedgerFile | Callable[[], LedgerFile],
+        journals: Journals,
+        automatic: Automatic,
+        versions: Versions,
+    ) -> None:
+        super().__init__(table, ledger, journals, automatic)
+        self._versions = versions
+        self._channels: dict[int, Channel] = {}
+        self._peers = 0
+        self._listener: Listener | None = None
+        self._announcer: Announcer | None = None
+
+    async def open(self, port: int = DEFAULT_PORT, announce: bool = True) -> None:
+        """Let guests in. Raises OSError if no port near the wanted one is free."""
+        self._listener = await serve(self.table.identity, "", port, self.welcome)
+        if announce:
+            self._announcer = Announcer(
+                self.info(), self._listener.port, self.table.identity.public, VERSION
+            )
+            await self._announcer.start()
+
+    @property
+    def port(self) -> int:
+        """The TCP port, 0 for a table on this laptop only."""
+        return self._listener.port if self._listener else 0
+
+    @property
+    def addresses(self) -> tuple[str, ...]:
+        """Where guests reach the table, as address:port."""
+        known = self._announcer.addresses if self._announcer else ()
+        return tuple(f"{address}:{self.port}" for address in known)
+
+    @property
+    def obstacles(self) -> tuple[str, ...]:
+        """Why others may not see the table."""
+        return self._announcer.obstacles if self._announcer else ()
+
+    async def close(self) -> None:
+        """Close the door, then everything else."""
+        if self._announcer is not None:
+            await self._announcer.close()
+        if self._listener is not None:
+            await self._listener.close()
+        await super().close()
+
+    def channel(self, peer: int) -> Channel | None:
+        """The connection to a guest."""
+        return self._channels.get(peer)
+
+    def info(self) -> TableInfo:
+        """What the table says of itself to anybody who asks."""
+        plan, replica = self.table.plan, self.table.replica
+        playable = Playable(plan.rules.game, plan.rules.rules_version, plan.rules.figures_hash)
+        seats = self.table.room.seats if self.table.room else ()
+        state: TableState = "room"
+        if replica is not None:
+            state = "over" if replica.over else "playing"
+        return TableInfo(
+            plan.table,
+            plan.name,
+            plan.player,
+            Played(playable, bool(plan.figures)),
+            plan.rules.options,
+            sum(1 for seat in seats if seat.key),
+            len(seats),
+            state,
+            epoch=replica.epoch if replica else 0,
+        )
+
+    async def welcome(self, channel: Channel) -> None:
+        """Serve one connection until it ends."""
+        with contextlib.suppress(Refusal):
+            visitor = await greet(channel, self._versions, self.info(), _admit)
+            await self._serve(channel, visitor)
+
+    async def _serve(self, channel: Channel, visitor: Visitor) -> None:
+        self._peers += 1
+        peer = self._peers
+        self._channels[peer] = channel
+        watches = visitor.role == "watch"
+        try:
+            self.tell(lambda: self.table.connected(peer, visitor.key, visitor.name, watches, now()))
+            while True:
+                message = decode(await channel.receive(), FromGuest)
+                self.tell(lambda m=message: self.table.received(peer, m, now()))  # type: ignore[misc]
+        except ProtocolError as error:
+            await channel.close(error.reason)
+        except ChannelClosed:
+            pass
+        finally:
+            del self._channels[peer]
+            self.tell(lambda: self.table.disconnected(peer))
+
+    def _carry_out(self) -> None:
+        super()._carry_out()
+        if self._announcer is not None:
+            self._announcer.update(self.info())
+
+
+def _admit(visitor: Visitor) -> Refusal | None:
+    """Everybody may knock: the table itself says who sits."""
+    return None

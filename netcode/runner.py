@@ -1,0 +1,162 @@
+# SPDX-License-Identifier: MIT
+"""The world around a table: carries out its effects, keeps its time, moves its bots.
+
+Everything here runs on the loop of the network thread. A table is told
+something, then its effects are carried out at once and in order, so that a
+record is on disk before the message that depends on it leaves.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import Any
+
+from msgspec import Struct
+
+from netcode import autoplay
+from netcode.channel import Channel, ChannelClosed
+from netcode.effects import Append, Drop, Effect, Keep, Send
+from netcode.entry import Entry
+from netcode.files import FileTrouble, Journals, LedgerFile
+from netcode.table import Table
+from netcode.wire import encode
+
+TICK_SECONDS = 1.0
+
+
+class Automatic(Struct, frozen=True):
+    """Who moves without a hand: `bot` plays the seats of persons here too, if it is not empty.
+
+    `pace` is how long each automatic move waits, in seconds.
+    """
+
+    bot: str = ""
+    pace: float = 0.0
+
+
+class Runner:
+    """One table of this process with its files and its connections."""
+
+    def __init__(
+        self,
+        table: Table,
+        ledger: LedgerFile | Callable[[], LedgerFile],
+        journals: Journals,
+        automatic: Automatic,
+    ) -> None:
+        """`ledger` is the open file, or what opens one when there is a first entry."""
+        self.table = table
+        self.automatic = automatic
+        self.on_change: Callable[[], None] = lambda: None
+        self.on_entry: Callable[[int, Entry], None] = lambda seq, entry: None
+        self.trouble = ""
+        """Why nothing is carried out any more: a disk that cannot be written."""
+        self._ledger = ledger
+        self._journals = journals
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._moving = False
+
+    @property
+    def ledger_path(self) -> Path | None:
+        """Where the ledger is written, once there is one."""
+        return self._ledger.path if isinstance(self._ledger, LedgerFile) else None
+
+    def start(self) -> None:
+        """Begin to keep time."""
+        self._spawn(self._keep_time())
+        self.tell(lambda: None)
+
+    async def close(self) -> None:
+        """Stop, close the connections and the file."""
+        tasks = [task for task in self._tasks if task is not asyncio.current_task()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        if isinstance(self._ledger, LedgerFile):
+            self._ledger.close()
+
+    def tell(self, say: Callable[[], None]) -> None:
+        """Tell the table something and carry out what it wants. Passes on what `say` raises."""
+        try:
+            say()
+        finally:
+            self._carry_out()
+
+    def channel(self, peer: int) -> Channel | None:
+        """The connection to a peer."""
+        raise NotImplementedError
+
+    def _carry_out(self) -> None:
+        if self.trouble:
+            return
+        try:
+            for effect in self.table.take():
+                self._effect(effect)
+        except FileTrouble as error:
+            self.trouble = str(error)
+        else:
+            self._schedule_move()
+        self.on_change()
+
+    def _effect(self, effect: Effect) -> None:
+        match effect:
+            case Append(_, seq, entry):
+                if not isinstance(self._ledger, LedgerFile):
+                    self._ledger = self._ledger()
+                self._ledger.append(entry)
+                self.on_entry(seq, entry)
+            case Keep(game_key, record):
+                self._journals.keep(game_key, record)
+            case Send(peer, message):
+                if (channel := self.channel(peer)) is not None:
+                    self._spawn(_send(channel, encode(message)))
+            case Drop(peer, reason):
+                if (channel := self.channel(peer)) is not None:
+                    self._spawn(channel.close(reason))
+
+    def _schedule_move(self) -> None:
+        if self._moving or autoplay.due(self.table, self._autoplayed()) is None:
+            return
+        self._moving = True
+        self._spawn(self._move())
+
+    async def _move(self) -> None:
+        await asyncio.sleep(self.automatic.pace)
+        self._moving = False
+        self.tell(self._act)
+
+    def _act(self) -> None:
+        autoplay.act(self.table, self._autoplayed())
+
+    def _autoplayed(self) -> dict[int, str]:
+        return dict.fromkeys(self.table.my_seats, self.automatic.bot)
+
+    async def _keep_time(self) -> None:
+        while True:
+            await asyncio.sleep(TICK_SECONDS)
+            self.tell(lambda: self.table.tick(now()))
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            task.get_loop().call_exception_handler(
+                {"message": "the table failed", "exception": error, "task": task}
+            )
+
+
+def now() -> float:
+    """The time of the loop's steady clock, in seconds."""
+    return asyncio.get_running_loop().time()
+
+
+async def _send(channel: Channel, frame: bytes) -> None:
+    with contextlib.suppress(ChannelClosed):
+        await channel.send(frame)
