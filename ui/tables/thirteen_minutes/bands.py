@@ -24,7 +24,7 @@ def strip_width(view: tuple[BandView, ...], look: Theme) -> int:
     """How wide the strip at the left of the bands must be for their titles and counts."""
     titles = [line for band in view for line in band.title.split("\n")]
     widest = max((look.metrics(Role.STRONG).horizontalAdvance(line) for line in titles), default=0)
-    counts = 3 * (look.size(18) + look.metrics(Role.STRONG).horizontalAdvance("9") + look.size(8))
+    counts = 3 * (look.size(20) + look.metrics(Role.STRONG).horizontalAdvance("9") + look.size(8))
     return max(widest, counts) + 2 * look.size(10)
 
 
@@ -64,7 +64,7 @@ class Band(PaintedCard):
             texts.append(Text(box, line, Role.STRONG))
         top += len(lines) * high + look.size(6)
         icon = look.size(16)
-        wide = look.metrics(Role.STRONG).horizontalAdvance("9")
+        wide = look.metrics(Role.STRONG).horizontalAdvance("9") + 2
         left = pad
         for entry in self.view.types:
             faint = not entry.count
@@ -217,10 +217,15 @@ class BandsView(QScrollArea):
         self._bands.set_room(self.viewport().height())
 
     def minimumSizeHint(self) -> QSize:
-        """One crowded band must stay visible."""
+        """One band with zones must stay visible."""
         look = theme.current()
         width, height = zone_face.smallest_zone(look)
         return QSize(width + look.size(160), height + look.size(20))
+
+    def sizeHint(self) -> QSize:
+        """A line of zones in each band."""
+        least = self.minimumSizeHint()
+        return QSize(4 * least.width(), 3 * least.height())
 
 
 def _rect(box: Box) -> QRect:

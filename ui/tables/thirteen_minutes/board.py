@@ -9,12 +9,13 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ui import theme
 from ui.kit.pill import Pill
-from ui.kit.text import ElidedText, Text
+from ui.kit.text import Text
 from ui.tables.table_kit import Board
 from ui.tables.thirteen_minutes.bands import Bands, BandsView
 from ui.tables.thirteen_minutes.bid_panel import BidPanel
 from ui.tables.thirteen_minutes.card_widgets import PaintedCard
 from ui.tables.thirteen_minutes.hand import Hand
+from ui.tables.thirteen_minutes.hint import Hint
 from ui.tables.thirteen_minutes.presenter import ThirteenMinutesPresenter
 from ui.tables.thirteen_minutes.selection import Pick
 from ui.tables.thirteen_minutes.side_strip import Backs, SideStrip
@@ -39,7 +40,8 @@ class ThirteenMinutesBoard(Board):
         self._pile = Text(ink="muted")
         self._house = Pill("", "warn", "card")
         self._last_game = Text(role=Role.SMALL, ink="muted", wrap=True)
-        self._hint = ElidedText(role=Role.SMALL, ink="warn")
+        self._bands_view = BandsView(self.bands)
+        self.hint = Hint(self)
         self._lay_out()
         self._connect()
 
@@ -61,7 +63,7 @@ class ThirteenMinutesBoard(Board):
         self.bid.setVisible(view.bid is not None)
         if view.bid is not None:
             self.bid.show_bid(view.bid)
-        self._hint.setText("")
+        self.hint.say("")
 
     def targets(self) -> tuple[PaintedCard, ...]:
         """The cards, zones and bands that a click answers with, as they are drawn."""
@@ -87,32 +89,33 @@ class ThirteenMinutesBoard(Board):
         look = theme.current()
         top = QHBoxLayout()
         top.setSpacing(look.space(3))
-        top.addWidget(self.far, 1)
-        top.addWidget(self.far_hand)
-        middle = QHBoxLayout()
-        middle.setSpacing(look.space(4))
-        middle.setContentsMargins(look.space(2), 0, 0, 0)
-        middle.addWidget(self._hint, 1)
-        for widget in (self._pile, self._status, self._house):
-            middle.addWidget(widget)
+        for widget, stretch in ((self.far, 1), (self._pile, 0), (self.far_hand, 0)):
+            top.addWidget(widget, stretch)
+        bottom = QHBoxLayout()
+        bottom.setSpacing(look.space(3))
+        for widget, stretch in ((self.near, 1), (self._status, 0), (self._house, 0)):
+            bottom.addWidget(widget, stretch)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(look.space(2))
         column.addLayout(top)
-        column.addWidget(BandsView(self.bands), 1)
-        column.addLayout(middle)
+        column.addWidget(self._bands_view, 1)
         column.addWidget(self._last_game)
         column.addWidget(self.bid)
-        column.addWidget(self.near)
+        column.addLayout(bottom)
         column.addWidget(self.hand)
 
     def _connect(self) -> None:
         self.bands.picked.connect(self._picked)
         self.hand.picked.connect(self._picked)
-        self.bands.hinted.connect(self._hint.setText)
-        self.hand.hinted.connect(self._hint.setText)
+        self.bands.hinted.connect(self._hinted)
+        self.hand.hinted.connect(self._hinted)
         self.bid.changed.connect(self._turned)
         self.bid.confirmed.connect(self._bid_confirmed)
+
+    def _hinted(self, why: str) -> None:
+        self.hint.say(why)
+        self.hint.place(self._bands_view.geometry())
 
     def _picked(self, pick: Pick) -> None:
         move = self._presenter.pick(pick)

@@ -97,7 +97,7 @@ class HandCard(PaintedCard):
 
     def __init__(self, view: CardView, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.show_card(view)
 
     def show_card(self, view: CardView) -> None:
@@ -111,12 +111,12 @@ class HandCard(PaintedCard):
     def sizeHint(self) -> QSize:
         """Wide enough to read the event in four lines."""
         look = theme.current()
-        return QSize(look.size(330), zone_face.hand_height(look))
+        return QSize(look.size(330), zone_face.hand_height(look, 4))
 
     def minimumSizeHint(self) -> QSize:
-        """Half of that; the tooltip has the whole event."""
+        """Half of that and two lines; the tooltip has the whole event."""
         look = theme.current()
-        return QSize(look.size(170), zone_face.hand_height(look))
+        return QSize(look.size(170), zone_face.hand_height(look, 2))
 
     def compose(self) -> Composed:
         """The card at this size."""

@@ -28,7 +28,7 @@ class Hand(QWidget):
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.setSpacing(theme.current().space(2))
         self._row.addWidget(self._backs)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
 
     def show_hand(self, views: tuple[CardView, ...], mine: bool) -> None:
         """Show the cards with a face large if the hand is `mine`, all others as backs."""

@@ -86,20 +86,21 @@ def _with_zones_of(
     per_line = (room + measure.gap) // (zone_width + measure.gap)
     if per_line < 1:
         return None
+    columns = tuple(_evenly(count, per_line) for count in counts)
+    zone_width = max(zone_width, min(_widest(room, max(columns), measure.gap), _largest(measure)))
     bands: list[Box] = []
     zones: list[tuple[Box, ...]] = []
     top = 0
-    for count in counts:
-        lines = -(-count // per_line)
+    for count, in_line in zip(counts, columns, strict=True):
+        lines = -(-count // in_line)
         inner = lines * (zone_height + measure.gap) + measure.gap
         band = Box(0, top, width, max(measure.low, inner))
         bands.append(band)
-        evenly = -(-count // lines) if lines else 1
         zones.append(
             tuple(
                 Box(
-                    _left(index, count, evenly, zone_width, width, measure),
-                    top + measure.gap + (index // evenly) * (zone_height + measure.gap),
+                    _left(index, count, in_line, zone_width, width, measure),
+                    top + measure.gap + (index // in_line) * (zone_height + measure.gap),
                     zone_width,
                     zone_height,
                 )
@@ -108,6 +109,20 @@ def _with_zones_of(
         )
         top += band.height + measure.gap
     return Layout(tuple(bands), tuple(zones), top - measure.gap)
+
+
+def _evenly(count: int, most: int) -> int:
+    """How many zones a line of a band holds when all its lines are as full as each other."""
+    return -(-count // -(-count // most)) if count else 1
+
+
+def _widest(room: int, columns: int, gap: int) -> int:
+    """The width at which so many zones still fit one line: names need width before height."""
+    return (room + gap) // columns - gap
+
+
+def _largest(measure: Measure) -> int:
+    return measure.zone_width * LARGEST // 100
 
 
 def _left(index: int, count: int, per_line: int, zone: int, width: int, measure: Measure) -> int:

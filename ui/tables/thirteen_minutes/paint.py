@@ -39,8 +39,9 @@ class Text(Struct, frozen=True):
 
     def fits(self, metrics: QFontMetrics) -> bool:
         """Whether the box shows the text, whole or properly shortened."""
-        tall = self.box.height >= metrics.height() * self.lines
-        return tall and (self.elide or metrics.horizontalAdvance(self.text) <= self.box.width)
+        if self.box.height < metrics.height() * self.lines:
+            return False
+        return self.elide or broken(self, metrics) == (self.text,)
 
 
 class Mark(Struct, frozen=True):
@@ -140,23 +141,19 @@ def paint_card(
     `back` for one that lies face down.
     """
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    width = (
-        theme.size(3) if light in (Light.LEGAL, Light.CHOSEN) else theme.size(1 + (look == "fresh"))
-    )
+    lit = light in (Light.LEGAL, Light.CHOSEN)
+    fresh = look == "fresh" and not lit
+    width = theme.size(3) if lit else theme.size(2) if fresh else theme.size(1)
     inner = box.adjusted(width / 2 + 1, width / 2 + 1, -width / 2 - 1, -width / 2 - 1)
-    ground = {
-        Light.LEGAL: theme.tint("accent", 7, "raised"),
-        Light.CHOSEN: theme.tint("accent", 22, "raised"),
-    }.get(light, theme.tint("muted", 14, "raised") if look == "back" else theme.colour("raised"))
-    edge = (
-        theme.colour("muted") if look == "fresh" and light is Light.PLAIN else border(light, theme)
-    )
+    ground = theme.tint("muted", 14, "raised") if look == "back" else theme.colour("raised")
+    if lit:
+        ground = theme.tint("accent", 22 if light is Light.CHOSEN else 7, "raised")
+    edge = theme.colour("muted") if fresh else border(light, theme)
     painter.setPen(QPen(edge, width))
     painter.setBrush(ground)
     painter.drawRoundedRect(inner, theme.radius, theme.radius)
     if focus:
-        pen = QPen(theme.colour("ink"), max(1, theme.size(2)), Qt.PenStyle.DotLine)
-        painter.setPen(pen)
+        painter.setPen(QPen(theme.colour("ink"), theme.size(2)))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         step = width + 1
         painter.drawRoundedRect(

@@ -67,7 +67,9 @@ class Scene:
         return move_words.of_move(self.figures, move, self.name, self.slot_words)
 
     def points(self, seat: int) -> int:
-        """What a seat's zones would score now (section 8, step 1)."""
+        """What a seat's zones would score now (section 8, step 1), or has scored at the end."""
+        if not self.state.agenda and self.state.results:
+            return self.state.results[-1].points[seat]
         held = (scoring.control(self.figures, self.state, zone) for zone in self.state.zones)
         return sum(control.points for control in held if control.seat == seat)
 

@@ -20,7 +20,7 @@ class Composed(Struct, frozen=True):
 
 def smallest_zone(theme: Theme) -> tuple[int, int]:
     """The width and height under which a zone would not be legible."""
-    count = theme.metrics(Role.STRONG).horizontalAdvance("13")
+    count = _wide("13", Role.STRONG, theme)
     stack = _icon(theme) + theme.space() + count
     width = 2 * stack + theme.space(2) + 2 * _pad(theme)
     rows = (
@@ -51,7 +51,7 @@ def _stacks(view: ZoneView, width: int, top: int, theme: Theme) -> tuple[list[Te
     pad = _pad(theme)
     icon = _icon(theme)
     high = theme.metrics(Role.STRONG).height()
-    count = theme.metrics(Role.STRONG).horizontalAdvance("13")
+    count = _wide("13", Role.STRONG, theme)
     half = (width - 2 * pad) // 2
     texts = []
     drawn = []
@@ -83,10 +83,10 @@ def _head(view: ZoneView, width: int, high: int, theme: Theme) -> tuple[list[Tex
         left += icon + theme.space()
         if not view.cuba:
             figure = str(view.face.value)
-            wide = theme.metrics(Role.TITLE).horizontalAdvance(figure)
+            wide = _wide(figure, Role.TITLE, theme)
             texts.append(Text(Box(left, pad, wide, high), figure, Role.TITLE))
     points = f"+{view.worth}"
-    wide = theme.metrics(Role.STRONG).horizontalAdvance(points)
+    wide = _wide(points, Role.STRONG, theme)
     right = width - pad - wide
     texts.append(
         Text(Box(right, pad, wide, high), points, Role.STRONG, "ink" if view.holder else "muted")
@@ -97,11 +97,11 @@ def _head(view: ZoneView, width: int, high: int, theme: Theme) -> tuple[list[Tex
     return texts, drawn
 
 
-def hand_height(theme: Theme) -> int:
-    """The height of a card of one's own hand: a name and four lines of event."""
+def hand_height(theme: Theme, lines: int) -> int:
+    """The height of a card of one's own hand: a name and so many lines of event."""
     return (
         theme.metrics(Role.TITLE).height()
-        + 4 * theme.metrics(Role.SMALL).height()
+        + lines * theme.metrics(Role.SMALL).height()
         + theme.space()
         + 2 * _pad(theme)
     )
@@ -116,7 +116,7 @@ def hand(view: CardView, width: int, height: int, theme: Theme) -> Composed:
     icon = _icon(theme) + theme.size(2)
     top = pad + (high - icon) // 2
     figure = str(face.value)
-    wide = theme.metrics(Role.TITLE).horizontalAdvance(figure)
+    wide = _wide(figure, Role.TITLE, theme)
     name_left = pad + icon + theme.space() + wide + theme.space(2)
     name_wide = width - pad - icon - theme.space() - name_left
     event_top = pad + high + theme.space()
@@ -159,6 +159,11 @@ def back(view: CardView, width: int, height: int, theme: Theme) -> Composed:
     if view.peeked:
         return Composed((), (upper, Mark(lower, "eye")))
     return Composed((), (upper, Mark(lower, "side", view.face.side)))
+
+
+def _wide(text: str, role: Role, theme: Theme) -> int:
+    """The width that shows a text whole: the advance is rounded, the ellipsis is not."""
+    return theme.metrics(role).horizontalAdvance(text) + 2
 
 
 def _icon(theme: Theme) -> int:
