@@ -7,16 +7,19 @@ from collections.abc import Callable
 
 import pytest
 
-from netcode import group
+from netcode import group, locks
 from netcode.errors import CheatError
 from netcode.lock_deck import Lock, write_lock
 from netcode.locks import Deck
 from tests.netcode.lockers import (
     BAD_POINTS,
     BAD_SCALARS,
+    CARDS,
     SCALAR,
+    SEEDS,
     honest,
     locked,
+    rekeyed,
     taken,
     with_points,
     with_slots,
@@ -202,6 +205,32 @@ def test_points_that_were_there_before(step: int):
             points[:] = new
 
         refused(step, with_slots(change)(deck), deck)
+
+
+@pytest.mark.parametrize("step", REKEYS)
+def test_keys_that_are_well_proven_and_yet_wrong(step: int):
+    """One key for two slots, and the lock itself as a slot's key."""
+    deck = locked(steps=step)
+    lock = locks._lock_scalar(deck, step % 2, SEEDS[step % 2])
+    keys = [group.hash_to_scalar("key", slot) for slot in range(len(CARDS))]
+    assert deck.after(step % 2, rekeyed(deck, lock, keys)).rekey(step % 2).keys[0]
+    refused(step, rekeyed(deck, lock, [keys[0], keys[0], *keys[2:]]), deck)
+    refused(step, rekeyed(deck, lock, [lock, *keys[1:]]), deck)
+
+
+def test_a_copy_with_a_scalar_cannot_become_a_plain_copy():
+    """A doubles a card while it locks and lets the two meet by its choice of keys."""
+
+    def doubled(points: list[bytes]) -> None:
+        points[1] = group.mul(SCALAR, points[0])
+
+    deck = locked(steps=4, instead={2: with_points(doubled)})
+    points = deck.points
+    once = next(s for s, point in enumerate(points) if group.mul(SCALAR, point) in points)
+    twice = points.index(group.mul(SCALAR, points[once]))
+    keys = [group.hash_to_scalar("key", slot) for slot in range(len(CARDS))]
+    keys[twice] = group.scalar_mul(keys[once], group.scalar_inv(SCALAR))
+    refused(4, rekeyed(deck, locks._lock_scalar(deck, 0, SEEDS[0]), keys), deck)
 
 
 def test_a_step_of_another_deck_or_locker():

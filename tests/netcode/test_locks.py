@@ -185,8 +185,9 @@ def test_a_foreign_seed_gives_no_key_and_no_step():
         with pytest.raises(CheatError):
             locks.step(locked(steps=2), 0, seed)
     for locker in (-1, 2):
-        with pytest.raises(ProtocolError):
+        with pytest.raises(ProtocolError) as refused:
             locks.key(READY[2], locker, SEEDS[0], 0)
+        assert not isinstance(refused.value, CheatError)
 
 
 def test_a_disclosed_deck_says_nothing_about_the_next():
@@ -212,9 +213,11 @@ def test_a_disclosed_deck_says_nothing_about_the_next():
 
 
 def test_keys_follow_the_transcript():
-    """Another shuffle by B, as after a fork, meets other keys of A."""
+    """Another seed of B, as after a fork, meets another order, lock and keys of A."""
     other_seed = Keys(b"\x03" * 32).deck_seed(GAME, NAME)
     other = locked(seeds=(SEEDS[0], other_seed))
+    orders = [locks._order(deck.before(2), 0, SEEDS[0]) for deck in (other, READY[2])]
+    assert orders[0] != orders[1]
     assert other.lock(0).public != READY[2].lock(0).public
     assert not {key_of(other, 0, slot) for slot in range(5)} & {
         key_of(READY[2], 0, slot) for slot in range(5)

@@ -122,3 +122,25 @@ def test_a_proof_of_another_size_or_type(shown: bytes):
     """64 bytes and nothing else."""
     with pytest.raises(ProtocolError):
         proof.check(*STATEMENT, shown, *LABEL)
+
+
+@pytest.mark.parametrize("place", range(4))
+def test_no_point_can_be_chosen_after_the_challenge(place: int):
+    """A forger fixes three points and computes the fourth from challenge and response.
+
+    That works as soon as the challenge leaves that point out.
+    """
+    v, r_first = group.hash_to_scalar("v"), group.hash_to_point("r")
+    k = group.hash_to_scalar("k")
+    halves = [[P, group.mul(v, P)], [Q, group.mul(v, Q)]]
+    forged, kept = halves[place // 2], halves[1 - place // 2]
+    forged[:] = [group.hash_to_point("first"), group.hash_to_point("second")]
+    nonces = [group.mul(k, kept[0])] * 2
+    nonces[place // 2] = r_first
+    c = proof._challenge((*halves[0], *halves[1]), nonces[0], nonces[1], LABEL)
+    s = group.scalar_sub(k, group.scalar_mul(c, v))
+    fixed = group.mul(c, forged[1]) if place % 2 == 0 else group.mul(s, forged[0])
+    divisor = group.scalar_inv(s if place % 2 == 0 else c)
+    forged[place % 2] = group.mul(divisor, group.point_sub(r_first, fixed))
+    with pytest.raises(ProtocolError):
+        proof.check(halves[0][0], halves[0][1], halves[1][0], halves[1][1], c + s, *LABEL)
