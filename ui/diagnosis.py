@@ -44,6 +44,7 @@ class DiagnosisPage(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(heading)
         column.addWidget(page, 1)
+        self.setFocusProxy(self.check)
         self.show_findings(findings)
 
     def show_findings(self, findings: Sequence[tuple[str, str]]) -> None:

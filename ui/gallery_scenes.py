@@ -8,15 +8,13 @@ from collections.abc import Callable
 from msgspec import structs
 from PySide6.QtWidgets import QWidget
 
-from core.terms import Over
+from core import catalogue
 from ui.backend import SavedGame, Settings, TableView
 from ui.demo import StillBackend, StillSession
 from ui.local_session import LocalSession
 from ui.replay import ReplayFrame
-from ui.room import RoomPage
-from ui.session import Asker, ChatLine, Notice, Phase, Presence, SeatView, Snapshot, Words
+from ui.session import Asker, ChatLine, Notice, Phase, Presence, SeatView, Session, Snapshot, Words
 from ui.table_frame import TableFrame
-from ui.tables import registry
 from ui.window import MainWindow
 
 GAME = "thirteen_minutes"
@@ -64,7 +62,7 @@ FINDINGS = (
     ("Others", "one other laptop answers: 192.168.1.23"),
 )
 
-_OPTIONS = (("campaign", "off"),)
+_OPTIONS = catalogue.load(GAME).settle((), 2)
 _WORDS = ("bado", "kimo", "", "tesa")
 _ROOM_SEATS = (
     SeatView(0, "Anna", mine=True, ready=True),
@@ -105,7 +103,7 @@ def diagnosis() -> QWidget:
 
 def room() -> QWidget:
     """A host is asked for a seat."""
-    return RoomPage(StillSession(_room(asking=(Asker("ab12", "Bruno"),))))
+    return _window(StillSession(_room(asking=(Asker("ab12", "Bruno"),))))
 
 
 def room_words() -> QWidget:
@@ -114,19 +112,24 @@ def room_words() -> QWidget:
     chat = (ChatLine("Bruno", "I hear kimo, loud and clear"), ChatLine("Anna", "Reading mine now"))
     choices = ("fupi", "nola", "dera")
     snapshot = _room(
-        seats=seats, chat=chat, words=_WORDS, words_state=Words.COMPARE, word_choices=choices
+        phase=Phase.PLAYING,
+        seats=seats,
+        chat=chat,
+        words=_WORDS,
+        words_state=Words.COMPARE,
+        word_choices=choices,
     )
-    return RoomPage(StillSession(snapshot))
+    return _window(StillSession(snapshot))
 
 
 def opening() -> QWidget:
     """The first decision of a game."""
-    return _table(_session(0))
+    return _window(_session(0))
 
 
 def middle() -> QWidget:
     """Half of the game is played, and it is one's own turn."""
-    return _table(_session(7))
+    return _window(_session(7))
 
 
 def waiting() -> QWidget:
@@ -136,33 +139,36 @@ def waiting() -> QWidget:
     me = structs.replace(snapshot.seats[0], mine=False)
     notice = Notice("seat.lost", (("name", "Bruno"),))
     watched = structs.replace(snapshot, seats=(me, away), notice=notice, knowledge=())
-    return _table(StillSession(watched))
+    return _window(StillSession(watched))
 
 
 def late() -> QWidget:
     """Near the end, with a crowded table."""
-    return _table(_session(17))
+    return _window(_session(17))
 
 
 def cover() -> QWidget:
     """The laptop is passed from hand to hand."""
-    return _table(LocalSession(GAME, NAMES, b"gallery", mine=(0, 1)))
+    return _window(LocalSession(GAME, NAMES, b"gallery", mine=(0, 1)))
 
 
 def result() -> QWidget:
     """The scoring, told to its end."""
-    frame = _table(_played_out())
-    assert isinstance(frame, TableFrame)
-    frame.result.show_all()
-    return frame
+    window = _window(_played_out())
+    assert isinstance(window.page, TableFrame)
+    window.page.result.show_all()
+    return window
 
 
 def replay() -> QWidget:
     """A finished game, in its middle."""
     snapshot = _played_out().snapshot()
-    frame = ReplayFrame(snapshot, registry.load(GAME))
+    window = _window(StillSession(snapshot))
+    window.show_replay("a")
+    frame = window.page
+    assert isinstance(frame, ReplayFrame)
     frame.timeline.go(len(frame.positions) // 2)
-    return frame
+    return window
 
 
 SCENES: dict[str, Callable[[], QWidget]] = {
@@ -183,12 +189,16 @@ SCENES: dict[str, Callable[[], QWidget]] = {
 }
 
 
-def _backend(tables: tuple[TableView, ...] = (), saved: tuple[SavedGame, ...] = ()) -> StillBackend:
+def _backend(
+    tables: tuple[TableView, ...] = (),
+    saved: tuple[SavedGame, ...] = (),
+    session: Session | None = None,
+) -> StillBackend:
     from ui import theme
 
     dress = theme.current()
     me = structs.replace(_ME, theme="dark" if dress.dark else "light", text_scale=dress.scale)
-    return StillBackend(me, tables=tables, saved=saved, findings=FINDINGS)
+    return StillBackend(me, session, tables=tables, saved=saved, findings=FINDINGS)
 
 
 def _room(**changes: object) -> Snapshot:
@@ -204,14 +214,16 @@ def _room(**changes: object) -> Snapshot:
     return structs.replace(snapshot, **changes)
 
 
-def _table(session: StillSession | LocalSession) -> QWidget:
-    return TableFrame(session, registry.load(GAME))
+def _window(session: Session) -> MainWindow:
+    window = MainWindow(_backend(session=session))
+    window.show_session(session)
+    return window
 
 
 def _session(decisions: int) -> LocalSession:
     session = LocalSession(GAME, NAMES, b"gallery", bot="steady")
     for _ in range(decisions):
-        if isinstance(session.snapshot().match.awaiting, Over):
+        if session.snapshot().phase is Phase.OVER:
             break
         session.play_bot(0)
     return session

@@ -13,6 +13,7 @@ from ui.backend import SavedGame, TableView
 from ui.kit.button import Button
 from ui.kit.card import Card
 from ui.kit.heading import Heading
+from ui.kit.icon_label import IconLabel
 from ui.kit.page import Page
 from ui.kit.text import Text
 from ui.lobby_cards import SavedCard, TableCard
@@ -48,6 +49,7 @@ class Lobby(QWidget):
         row.addLayout(self._own_column(), 2)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
+        self.setFocusProxy(self.new)
         column.addWidget(self.heading)
         column.addLayout(row, 1)
         self.show_tables(())
@@ -141,16 +143,18 @@ class Lobby(QWidget):
 
 def _nothing_seen(lobby: Lobby) -> Card:
     card = Card(flat=True)
-    card.body.setSpacing(theme.current().space(2))
-    card.body.addWidget(Text(lobby.tr("No table yet"), Role.STRONG))
-    card.body.addWidget(
-        Text(
-            lobby.tr(
-                "Tables that somebody opens on this network appear here by themselves. "
-                "Open one with New table, and the others see it."
-            ),
-            ink="muted",
-            wrap=True,
-        )
+    card.body.setSpacing(theme.current().space(3))
+    card.body.addWidget(IconLabel("lamp", 48, "warn"), 0, Qt.AlignmentFlag.AlignHCenter)
+    title = Text(lobby.tr("No table yet"), Role.TITLE)
+    line = Text(
+        lobby.tr(
+            "Tables that somebody opens on this network appear here by themselves. "
+            "Open one with New table, and the others see it."
+        ),
+        ink="muted",
+        wrap=True,
     )
+    for part in (title, line):
+        part.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        card.body.addWidget(part)
     return card

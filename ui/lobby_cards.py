@@ -16,6 +16,8 @@ from ui.theme import Role
 from ui.words.games import game_words, state_words
 from ui.words.standing import listed
 
+_STATES = {"room": ("good", "door"), "playing": ("muted", "play"), "over": ("muted", "flag")}
+
 
 class TableCard(Card):
     """A table on the network: joined with one click, or greyed with the reason."""
@@ -53,8 +55,7 @@ class TableCard(Card):
         self.game.setText(self.tr("{game}, hosted by {host}").format(game=title, host=table.host))
         taken = self.tr("{taken} of {seats} seats").format(taken=table.taken, seats=table.seats)
         self.seats.show_state(taken, "muted", "person")
-        tone, icon = ("good", "door") if table.state == "room" else ("muted", "play")
-        self.state.show_state(state_words(table.state), tone, icon)
+        self.state.show_state(state_words(table.state), *_STATES.get(table.state, ("muted", "")))
         self.obstacle.setText(table.obstacle)
         self.obstacle.setVisible(bool(table.obstacle))
         self.join.setEnabled(not table.obstacle)
@@ -79,7 +80,8 @@ class SavedCard(Card):
         words.addWidget(ElidedText(line, Role.SMALL, "muted"))
         words.addWidget(ElidedText(_day(game.when), Role.SMALL, "muted"))
         self.body.addLayout(words, 1)
-        self.replay = Button(self.tr("Look at {}").format(game.table), "quiet", "replay", bare=True)
+        self.replay = Button(self.tr("Replay"), "quiet", "replay")
+        self.replay.setAccessibleName(self.tr("Replay {}").format(game.table))
         self.body.addWidget(self.replay, 0, Qt.AlignmentFlag.AlignVCenter)
         self.resume: Button | None = None
         if not game.finished:

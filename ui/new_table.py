@@ -72,6 +72,7 @@ class NewTablePage(QWidget):
         column.addWidget(self.banner)
         column.addLayout(row, 1)
         column.addLayout(foot)
+        self.setFocusProxy(self.name)
 
     def _where_card(self) -> Card:
         card = Card()

@@ -46,6 +46,7 @@ class ReplayFrame(QWidget):
         self.board = kit.board(self.presenter)
         self._build()
         self.show_position(0)
+        self.setFocusProxy(self.timeline.slider)
 
     def _build(self) -> None:
         dress = theme.current()
@@ -132,7 +133,9 @@ class ReplayFrame(QWidget):
 
     def _show_result(self) -> None:
         self.timeline.go(len(self.positions) - 1)
-        self.result.show_result(self.kit.result(self.positions[-1], self._names), self._names)
+        marks = [self.presenter.seat_facts(seat).mark for seat in range(len(self._names))]
+        result = self.kit.result(self.positions[-1], self._names)
+        self.result.show_result(result, self._names, marks)
         self.middle.setCurrentWidget(self.result)
 
 

@@ -3,7 +3,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from ui import theme
@@ -19,7 +21,9 @@ from ui.theme import Role
 class StepCard(Card):
     """One step: what is counted, and what each seat got."""
 
-    def __init__(self, number: int, step: ResultStep, names: tuple[str, ...]) -> None:
+    def __init__(
+        self, number: int, step: ResultStep, names: Sequence[str], marks: Sequence[int]
+    ) -> None:
         super().__init__(across=True)
         dress = theme.current()
         self.body.setSpacing(dress.space(4))
@@ -30,13 +34,16 @@ class StepCard(Card):
         words.addWidget(Text(step.text, ink="muted", wrap=True))
         self.body.addLayout(words, 1)
         if step.gained:
-            self.body.addLayout(self._points(step, names))
+            points = QVBoxLayout()
+            points.addLayout(self._points(step, names, marks))
+            points.addStretch(1)
+            self.body.addLayout(points)
 
-    def _points(self, step: ResultStep, names: tuple[str, ...]) -> QGridLayout:
+    def _points(self, step: ResultStep, names: Sequence[str], marks: Sequence[int]) -> QGridLayout:
         grid = QGridLayout()
         grid.setHorizontalSpacing(theme.current().space(2))
         for seat, name in enumerate(names):
-            grid.addWidget(PlayerMark(seat, 16), seat, 0)
+            grid.addWidget(PlayerMark(marks[seat], 16), seat, 0)
             label = ElidedText(name, Role.SMALL)
             label.setFixedWidth(label.fontMetrics().averageCharWidth() * 12)
             grid.addWidget(label, seat, 1)
@@ -79,13 +86,15 @@ class ResultPanel(QWidget):
         column.addWidget(self.headline)
         column.addWidget(self.page, 1)
         column.addLayout(row)
+        self.setFocusProxy(self.next)
         self._result = Result("")
-        self._names: tuple[str, ...] = ()
+        self._names: Sequence[str] = ()
+        self._marks: Sequence[int] = ()
         self._shown = 0
 
-    def show_result(self, result: Result, names: tuple[str, ...]) -> None:
+    def show_result(self, result: Result, names: Sequence[str], marks: Sequence[int]) -> None:
         """Begin with the first step; the headline comes with the last."""
-        self._result, self._names, self._shown = result, names, 0
+        self._result, self._names, self._marks, self._shown = result, names, marks, 0
         self.page.clear()
         self.headline.setText(self.tr("The scoring"))
         self._update()
@@ -96,8 +105,13 @@ class ResultPanel(QWidget):
         if self._shown < len(self._result.steps):
             step = self._result.steps[self._shown]
             self._shown += 1
-            self.page.add(StepCard(self._shown, step, self._names))
+            self.page.add(StepCard(self._shown, step, self._names, self._marks))
         self._update()
+        QTimer.singleShot(0, self, self._to_newest)
+
+    def _to_newest(self) -> None:
+        bar = self.page.verticalScrollBar()
+        bar.setValue(bar.maximum())
 
     def show_all(self) -> None:
         """Tell the rest at once."""

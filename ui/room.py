@@ -38,6 +38,7 @@ class RoomPage(QWidget):
         session.changed.connect(self.take)
         session.refused.connect(lambda sentence: self.banner.say(sentence, "warn"))
         self.take(session.snapshot())
+        self.setFocusProxy(self._first())
 
     def _build(self) -> None:
         dress = theme.current()
@@ -59,6 +60,13 @@ class RoomPage(QWidget):
         column.addWidget(self.heading)
         column.addWidget(self.banner)
         column.addLayout(row, 1)
+
+    def _first(self) -> QWidget:
+        if self.askers:
+            return self.askers[0].admit
+        if self.words.choices:
+            return self.words.choices[0]
+        return self.chat
 
     def _left(self) -> QVBoxLayout:
         dress = theme.current()

@@ -31,6 +31,10 @@ class SeatLine(QWidget):
         self.state = Pill("")
         self.swap = Button(self.tr("Swap with the next seat"), "quiet", "swap", bare=True)
         self.free = Button(self.tr("Free this seat"), "quiet", "cross", bare=True)
+        for button in (self.swap, self.free):
+            policy = button.sizePolicy()
+            policy.setRetainSizeWhenHidden(True)
+            button.setSizePolicy(policy)
         self.swap.clicked.connect(lambda: self.swapped.emit(self.seat))
         self.free.clicked.connect(lambda: self.freed.emit(self.seat))
         row = QHBoxLayout(self)

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from msgspec import structs
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QCheckBox, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from ui import theme
 from ui.backend import Settings
@@ -14,6 +14,7 @@ from ui.kit.choice import Choice
 from ui.kit.field import Field
 from ui.kit.heading import Heading
 from ui.kit.page import Page
+from ui.kit.tick import Tick
 
 _SCALES = (80, 100, 115, 130, 150, 175, 200)
 
@@ -33,6 +34,7 @@ class SettingsPage(QWidget):
         page.add(self._person())
         page.add(self._look())
         page.add(self._play())
+        self.setFocusProxy(self.name)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(heading)
@@ -67,7 +69,7 @@ class SettingsPage(QWidget):
             str(self._settings.text_scale),
         )
         self.scale.picked.connect(lambda value: self._keep(text_scale=int(value)))
-        self.motion = QCheckBox(self.tr("Nothing moves"))
+        self.motion = Tick(self.tr("Nothing moves"))
         self.motion.setChecked(self._settings.reduced_motion)
         self.motion.toggled.connect(lambda on: self._keep(reduced_motion=on))
         card = Card()
@@ -88,7 +90,7 @@ class SettingsPage(QWidget):
         return card
 
     def _play(self) -> Card:
-        self.confirm = QCheckBox(self.tr("Ask first"))
+        self.confirm = Tick(self.tr("Ask first"))
         self.confirm.setChecked(self._settings.confirm_leave)
         self.confirm.toggled.connect(lambda on: self._keep(confirm_leave=on))
         card = Card()

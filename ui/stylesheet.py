@@ -63,11 +63,11 @@ QLineEdit, QPlainTextEdit {
   selection-color: $on_accent;
 }
 QLineEdit:focus, QPlainTextEdit:focus { border: 2px solid $accent; }
-QListView, QTableView, QTextBrowser {
+QListView, QTableView, QTextEdit {
   background: $raised; color: $ink; border: 1px solid $line; border-radius: ${radius}px;
   selection-background-color: $accent; selection-color: $on_accent; outline: none;
 }
-QListView:focus, QTableView:focus, QTextBrowser:focus { border: 1px solid $accent; }
+QListView:focus, QTableView:focus, QTextEdit:focus { border: 1px solid $accent; }
 QListView::item { padding: ${pad_i}px ${pad_f}px; }
 QListView::item:hover:!selected { background: $hover; }
 QHeaderView::section {

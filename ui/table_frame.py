@@ -49,6 +49,7 @@ class TableFrame(QWidget):
         self._was = Standing.WAITING
         self._build()
         self._connect()
+        self.setFocusProxy(self.board)
         self.refresh()
 
     # The parts
@@ -216,8 +217,10 @@ class TableFrame(QWidget):
             self.middle.setCurrentWidget(self.cover)
         elif standing is Standing.OVER and self._was is not Standing.OVER:
             names = self.desk.names()
-            self.result.show_result(self.kit.result(self.desk.match, names), names)
+            marks = [self.presenter.seat_facts(seat).mark for seat in range(len(names))]
+            self.result.show_result(self.kit.result(self.desk.match, names), names, marks)
             self.middle.setCurrentWidget(self.result)
+            self.result.setFocus(Qt.FocusReason.OtherFocusReason)
         elif standing is not Standing.OVER:
             self.middle.setCurrentWidget(self.board)
 
@@ -226,14 +229,14 @@ class TableFrame(QWidget):
         composer = self.desk.composer
         staged = len(composer.staged) if composer else 0
         self.prompt.show_prompt(self._prompt(standing), staged, standing is Standing.STAGED)
+        self.prompt.setVisible(self.middle.currentWidget() is not self.result)
 
     def _prompt(self, standing: Standing) -> Prompt:
         if standing is Standing.COVERED:
             return Prompt(self.tr("The table is covered until the next person is there."))
         if standing is Standing.OVER:
             back = Answer(self.tr("Show the result"), action=_SHOW_RESULT)
-            told = self.middle.currentWidget() is self.result
-            return Prompt(self.tr("The game is over."), () if told else (back,))
+            return Prompt(self.tr("The game is over."), (back,))
         if standing is Standing.STAGED:
             return Prompt(self.tr("Your turn is complete. Done sends it to the table."))
         if standing in (Standing.SENT, Standing.DEALING):
@@ -246,6 +249,7 @@ class TableFrame(QWidget):
         over = self.desk.standing_over()
         asked = () if over else self.desk.waiting_for()
         self.seats.show_seats(seats, facts, asked, self.desk.snapshot.sealed)
+        self.seats.show_words(self.desk.snapshot.words_state)
 
     def _show_notice(self) -> None:
         notice = self.desk.snapshot.notice

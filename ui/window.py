@@ -13,6 +13,7 @@ from ui import theme
 from ui.backend import Backend, NewTable, Settings
 from ui.diagnosis import DiagnosisPage
 from ui.kit.banner import Banner
+from ui.kit.lamplight import Lamplight
 from ui.lobby import Lobby
 from ui.new_table import NewTablePage
 from ui.replay import ReplayFrame
@@ -38,7 +39,7 @@ class MainWindow(QMainWindow):
         theme.apply(_theme(backend.settings()))
         self.banner = Banner()
         self.pages = QStackedWidget()
-        middle = QWidget()
+        middle = Lamplight()
         column = QVBoxLayout(middle)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -159,7 +160,6 @@ class MainWindow(QMainWindow):
         frame.asked_rules.connect(lambda: self._show_rules(snapshot.game))
         self._show(frame)
         frame.refresh()
-        frame.board.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _shows(self, kind: type[TableFrame | RoomPage], session: Session) -> bool:
         page = self.page
@@ -215,6 +215,7 @@ class MainWindow(QMainWindow):
         if old is not None:
             self.pages.removeWidget(old)
             old.deleteLater()
+        page.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _show_tables(self, tables: object) -> None:
         page = self.page

@@ -13,7 +13,7 @@ from ui.kit.card import Card
 from ui.kit.pill import Pill
 from ui.kit.player_mark import PlayerMark
 from ui.kit.text import ElidedText, Text
-from ui.session import Presence, SeatView
+from ui.session import Presence, SeatView, Words
 from ui.tables.table_kit import SeatFacts
 from ui.theme import Role
 
@@ -99,9 +99,17 @@ class SeatsPanel(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(theme.current().space(2))
+        self.words = Pill(self.tr("words not compared"), "warn", "warning")
+        self.words.setToolTip(self.tr("Nobody can be sure who sits here."))
+        self.words.hide()
+        column.addWidget(self.words)
         column.addStretch(1)
         self.cards: list[SeatCard] = []
         self.setAccessibleName(self.tr("Seats"))
+
+    def show_words(self, state: Words) -> None:
+        """Say so as long as the table plays without comparing words."""
+        self.words.setVisible(state in (Words.SKIPPED, Words.MISMATCH))
 
     def show_seats(
         self,

@@ -50,14 +50,14 @@ class Timeline(Card):
         self.play.clicked.connect(self.toggle)
         for text, icon, action in (
             (self.tr("To the start"), "first", lambda: self.go(0)),
-            (self.tr("A turn back"), "undo", lambda: self.turn(-1)),
+            (self.tr("A turn back"), "fast_left", lambda: self.turn(-1)),
             (self.tr("A move back"), "left", lambda: self.step(-1)),
         ):
             row.addWidget(self._small(text, icon, action))
         row.addWidget(self.play)
         for text, icon, action in (
             (self.tr("A move on"), "right", lambda: self.step(1)),
-            (self.tr("A turn on"), "replay", lambda: self.turn(1)),
+            (self.tr("A turn on"), "fast_right", lambda: self.turn(1)),
             (self.tr("To the end"), "end", lambda: self.go(self.slider.maximum())),
         ):
             row.addWidget(self._small(text, icon, action))

@@ -27,8 +27,7 @@ class Page(QScrollArea):
         if letters:
             column.setMaximumWidth(self.fontMetrics().averageCharWidth() * letters)
         self.column = QVBoxLayout(column)
-        margin = theme.current().space(1)
-        self.column.setContentsMargins(margin, margin, margin, margin)
+        self.column.setContentsMargins(0, 0, theme.current().space(1), 0)
         self.column.setSpacing(theme.current().space(3))
         self.column.addStretch(1)
         row.addStretch(1)
