@@ -12,13 +12,30 @@ from types import ModuleType
 from typing import NoReturn
 
 from client import log, versions
-from client.commands import doctor, gallery, games, simulate
+from client.commands import (
+    audit,
+    doctor,
+    gallery,
+    games,
+    host,
+    join,
+    replay,
+    resume,
+    simulate,
+    tables,
+)
 from client.failure import Failure, WrongUsage
 from client.storage import folders
 
 COMMANDS: dict[str, ModuleType] = {
     "games": games,
     "simulate": simulate,
+    "host": host,
+    "tables": tables,
+    "join": join,
+    "resume": resume,
+    "replay": replay,
+    "audit": audit,
     "doctor": doctor,
     "gallery": gallery,
 }

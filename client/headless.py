@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from typing import Any
 
 import msgspec
@@ -11,12 +12,14 @@ import msgspec
 from client.failure import Failure
 from core.digest import digest
 from core.terms import Over
-from netcode.entry import Entry, glance
+from netcode.entry import Entry, Order, glance
 from netcode.guest import Guest
 from netcode.host import Host
+from netcode.messages import Room
 from netcode.payloads import Moves, Reveal
 from netcode.room import NotYet
 from netcode.runner import Runner
+from netcode.wire import decode
 
 GRACE_SECONDS = 10.0
 """How long a host whose game is over waits for its guests to get the last entries."""
@@ -26,12 +29,15 @@ async def play(runner: Host | Guest) -> int:
     """Play or watch to the end of the game; 0 if it got there. Raises Failure."""
     changed = asyncio.Event()
     runner.on_change = changed.set
-    runner.on_entry = lambda seq, entry: say(_line(runner, seq, entry))
+    runner.on_entry = lambda seq, entry: say(_line(seq, entry))
     changed.set()
+    room: Room | None = None
     while True:
         await changed.wait()
         changed.clear()
-        _play_on(runner)
+        if (newest := runner.table.room) is not room and newest is not None:
+            room = newest
+            _play_on(runner, newest)
         if runner.trouble:
             raise Failure(runner.trouble)
         replica = runner.table.replica
@@ -69,7 +75,7 @@ def result(runner: Runner) -> dict[str, Any]:
     }
 
 
-def _line(runner: Runner, seq: int, entry: Entry) -> dict[str, Any]:
+def _line(seq: int, entry: Entry) -> dict[str, Any]:
     statement = glance(entry.signed)
     line: dict[str, Any] = {
         "seq": seq,
@@ -82,28 +88,20 @@ def _line(runner: Runner, seq: int, entry: Entry) -> dict[str, Any]:
     elif isinstance(statement.payload, Reveal):
         line["seat"] = statement.payload.seat
         line["moves"] = (statement.payload.move,)
-    replica = runner.table.replica
-    if replica is not None and replica.seq == seq + 1:
-        line["digest"] = digest(replica.match.state).hex()
+    line["digest"] = decode(entry.order, Order).digest.hex()
     return line
 
 
-def _play_on(runner: Host | Guest) -> None:
-    """What a person would click: ready, and start when all are."""
-    table = runner.table
-    if table.ledger is not None or table.room is None:
+def _play_on(runner: Host | Guest, room: Room) -> None:
+    """What a person would click in this room: ready, and start when all are."""
+    if runner.table.ledger is not None:
         return
-    if isinstance(runner, Guest):
-        mine = [s for s in table.room.seats if s.key == table.identity.public]
-        if mine and not all(seat.ready for seat in mine):
-            runner.tell(lambda: runner.table.set_ready(True))
-    elif not all(s.ready for s in table.room.seats if s.key == table.identity.public):
+    mine = [seat for seat in room.seats if seat.key == runner.table.identity.public]
+    if mine and not all(seat.ready for seat in mine):
         runner.tell(lambda: runner.table.set_ready(True))
-    elif not runner.table.keeper.obstacle and not runner.table.starting:
-        try:
+    elif isinstance(runner, Host) and not runner.table.keeper.obstacle:
+        with contextlib.suppress(NotYet):
             runner.tell(runner.table.start)
-        except NotYet:
-            return
 
 
 async def _see_off(runner: Host, changed: asyncio.Event) -> None:

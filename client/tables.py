@@ -83,7 +83,9 @@ class House:
         if self.identity.public not in draft.holders:
             file.close()
             raise Failure(f"this installation held no seat in the game in {path}; it can replay it")
-        plan = Plan(draft.table, draft.name, draft.rules, (), self.player, file.ledger.begin.figures)
+        plan = Plan(
+            draft.table, draft.name, draft.rules, (), self.player, file.ledger.begin.figures
+        )
         journals = Journals(path.parent)
         table = HostTable(self.identity, self._around(journals), plan, file.ledger)
         return Host(table, file, journals, self.automatic, self.versions)
@@ -156,7 +158,9 @@ def _opened(path: Path, must_exist: bool = False) -> LedgerFile:
     try:
         file = LedgerFile(path)
     except (FileTrouble, ProtocolError) as error:
-        raise Failure(f"{path}: {error}" if isinstance(error, ProtocolError) else str(error)) from error
+        raise Failure(
+            f"{path}: {error}" if isinstance(error, ProtocolError) else str(error)
+        ) from error
     if must_exist and file.ledger is None:
         file.close()
         raise Failure(f"{path} has no entry yet: there is nothing to play on")

@@ -20,11 +20,15 @@ from netcode.ledger import MAGIC, Ledger
 
 SUFFIX = ".sobremesa"
 
+_FAR_BEYOND_THE_END = 1 << 30
+"""Where Windows locks a byte, so that others can still read the file."""
+
 if sys.platform == "win32":
     import msvcrt
 
     def _lock(file: BinaryIO) -> None:
         try:
+            file.seek(_FAR_BEYOND_THE_END)
             msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
         except PermissionError as error:
             raise BlockingIOError(str(error)) from error
@@ -49,7 +53,8 @@ class LedgerFile:
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             self._file = path.open("a+b")
-            self._take(path)
+            _lock(self._file)
+            self._take()
         except BlockingIOError as error:
             raise FileTrouble(f"{path} is in use by another Sobremesa") from error
         except OSError as error:
@@ -62,18 +67,14 @@ class LedgerFile:
     def close(self) -> None:
         """Let go of the file."""
         self._file.close()
-        self._guard.close()
 
-    def _take(self, path: Path) -> None:
-        lock = path.with_name(f".{path.name}.lock").open("wb")
-        self._guard = lock
-        _lock(lock)
+    def _take(self) -> None:
         self._file.seek(0)
         data = self._file.read()
         if not data or MAGIC.startswith(data):
             self._file.truncate(0)
             self._write(MAGIC)
-            _sync_folder(path.parent)
+            _sync_folder(self.path.parent)
             return
         self.ledger, whole = ledger.load(data)
         if whole < len(data):

@@ -241,11 +241,6 @@ class HostTable(Table):
 
     # The ceremony
 
-    @property
-    def starting(self) -> bool:
-        """Whether an attempt to start is under way."""
-        return self._ceremony is not None
-
     def _in_ceremony(self, guest: Guest, message: Committed | Contributed) -> None:
         ceremony = self._ceremony
         if ceremony is None or message.attempt != ceremony.draft.attempt:

@@ -1,0 +1,54 @@
+# SPDX-License-Identifier: MIT
+"""`sobremesa audit`: does a ledger file prove an honest game?"""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from client import output
+from client.failure import Failure
+from netcode import files
+from netcode.audit import Audit, audit
+from netcode.files import FileTrouble
+
+HELP = "verify signatures, chain, chance and secrets of a ledger file"
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    """The arguments of `audit`."""
+    parser.add_argument("file", metavar="FILE", type=Path, help="a ledger file")
+    output.add_json(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Audit the file; 1 if there is a fault, naming its entry and the seats at fault."""
+    try:
+        found = audit(files.read(args.file))
+    except FileTrouble as error:
+        raise Failure(str(error)) from error
+    if args.json:
+        output.document(found)
+    else:
+        _print(found)
+    if found.faults:
+        first = found.faults[0]
+        seats = ", ".join(f"seat {seat}" for seat in first.seats)
+        raise Failure(f"entry {first.entry}: {first.reason}" + (f" [{seats}]" if seats else ""))
+    return 0
+
+
+def _print(found: Audit) -> None:
+    print(f"{found.game}: {found.entries} entries, game {found.game_id[:16]}")
+    print(f"state digest: {found.digest}")
+    if found.over:
+        print(f"over: {found.reason}, places {found.places}, scores {found.scores}")
+    else:
+        print("not over yet")
+    print(f"words: {', '.join(found.words)}")
+    print(f"decks replayed from their seeds: {found.decks_replayed}")
+    if found.decks_kept_secret:
+        print(f"decks not disclosed: {', '.join(found.decks_kept_secret)}")
+    print(f"bot turns run again: {found.bot_turns_run_again}")
+    if not found.faults:
+        print("everything that this file says is proven")

@@ -1,0 +1,86 @@
+# SPDX-License-Identifier: MIT
+"""`sobremesa host`: open a table on this network."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+
+from client import chosen, headless, tables
+from client.commands import lan_arguments
+from client.failure import Failure, WrongUsage
+from client.storage import folders
+from netcode.host import Host
+from netcode.room import SeatPlan
+
+HELP = "open a table on the network"
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    """The arguments of `host`."""
+    chosen.add_game(parser)
+    parser.add_argument("--seats", metavar="N", type=int, help="default: the fewest")
+    parser.add_argument(
+        "--bots", metavar="BOT,...", default="", help="bots at this table, after your own seat"
+    )
+    parser.add_argument("--table", metavar="NAME", help="what the table is called")
+    lan_arguments.add_port(parser)
+    lan_arguments.add(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Open the table, in a window or without one."""
+    if not args.headless:
+        from client import window
+
+        return window.host(args)
+    figures = chosen.figures(args.data)
+    game = chosen.game(args.game, figures)
+    seats = chosen.seats(game, args.seats)
+    options = chosen.settled(game, chosen.options(args.option), seats)
+    bots = tuple(name for name in args.bots.split(",") if name)
+    if bots:
+        chosen.bots(game, ",".join(bots), len(bots))
+    if len(bots) >= seats:
+        raise WrongUsage(f"{seats} seats have room for {seats - 1} bots beside you")
+    house = tables.House(
+        folders(),
+        lan_arguments.player(args),
+        trusting=True,
+        automatic=lan_arguments.automatic(args),
+    )
+    plans = (
+        SeatPlan(house.player, mine=True),
+        *(SeatPlan(bot, bot) for bot in bots),
+        *(SeatPlan() for _ in range(seats - 1 - len(bots))),
+    )
+    name = args.table or f"{house.player}'s table"
+
+    async def serve() -> int:
+        host = house.host(game, options, name, plans, figures, args.ledger, admit_all=True)
+        return await open_and_play(host, args.port)
+
+    return asyncio.run(serve())
+
+
+async def open_and_play(host: Host, port: int) -> int:
+    """Let guests in, say where, and play to the end."""
+    host.start()
+    try:
+        await host.open(port)
+    except OSError as error:
+        raise Failure(f"no port from {port} on is free: {error.strerror}") from error
+    plan = host.table.plan
+    headless.say(
+        {
+            "table": plan.name,
+            "id": plan.table.hex(),
+            "port": host.port,
+            "addresses": host.addresses,
+            "obstacles": host.obstacles,
+        }
+    )
+    try:
+        return await headless.play(host)
+    finally:
+        await host.close()

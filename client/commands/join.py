@@ -1,0 +1,45 @@
+# SPDX-License-Identifier: MIT
+"""`sobremesa join`: sit down at a table, watch it, or take a seat back."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+
+from client import headless, tables
+from client.commands import lan_arguments
+from client.storage import folders
+
+HELP = "sit down at a table; with the key that already holds a seat there, take it back"
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    """The arguments of `join`."""
+    parser.add_argument(
+        "where", metavar="TABLE-OR-ADDRESS", help="a table's name, address or invitation"
+    )
+    parser.add_argument("--watch", action="store_true", help="look on without a seat")
+    lan_arguments.add(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Join the table, in a window or without one."""
+    if not args.headless:
+        from client import window
+
+        return window.join(args)
+    house = tables.House(
+        folders(),
+        lan_arguments.player(args),
+        trusting=True,
+        automatic=lan_arguments.automatic(args),
+    )
+
+    async def take_part() -> int:
+        guest = await house.join(args.where, args.watch, args.ledger)
+        try:
+            return await headless.play(guest)
+        finally:
+            await guest.close()
+
+    return asyncio.run(take_part())

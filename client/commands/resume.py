@@ -1,0 +1,41 @@
+# SPDX-License-Identifier: MIT
+"""`sobremesa resume`: play on from a ledger file, as the host from now on."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+from pathlib import Path
+
+from client import tables
+from client.commands import lan_arguments
+from client.commands.host import open_and_play
+from client.storage import folders
+
+HELP = "play on from a ledger file, as the host of the table"
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    """The arguments of `resume`."""
+    parser.add_argument("file", metavar="FILE", type=Path, help="a ledger file")
+    lan_arguments.add_port(parser)
+    lan_arguments.add(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Open the table again, in a window or without one."""
+    if not args.headless:
+        from client import window
+
+        return window.resume(args)
+    house = tables.House(
+        folders(),
+        lan_arguments.player(args),
+        trusting=True,
+        automatic=lan_arguments.automatic(args),
+    )
+
+    async def serve() -> int:
+        return await open_and_play(house.resume(args.file), args.port)
+
+    return asyncio.run(serve())

@@ -1,0 +1,47 @@
+# SPDX-License-Identifier: MIT
+"""`sobremesa tables`: what is on this network."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+
+from msgspec import structs
+
+from client import output
+from client.version import VERSION
+from netcode.discovery import find
+from netcode.versions import own_versions
+
+HELP = "the tables on this network"
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    """The arguments of `tables`."""
+    parser.add_argument(
+        "--seconds", metavar="S", type=float, default=3.0, help="how long to look; default: 3"
+    )
+    output.add_json(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Look, and print what answered."""
+    found = asyncio.run(find(args.seconds, own_versions(VERSION)))
+    if args.json:
+        output.document(
+            [
+                {**structs.asdict(t), "key": t.key.hex(), "table": t.table.hex(), "where": t.where}
+                for t in found
+            ]
+        )
+        return 0
+    if not found:
+        print("no table answered; see: sobremesa doctor")
+        return 0
+    rows: list[tuple[str, ...]] = [("table", "game", "host", "seats", "state", "address", "")]
+    rows += [
+        (t.name, t.game, t.host, f"{t.taken}/{t.seats}", t.state, t.where, t.obstacle)
+        for t in found
+    ]
+    output.table(rows)
+    return 0
