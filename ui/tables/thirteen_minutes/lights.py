@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from core.games.thirteen_minutes.agenda import PlayCard
+from core.games.thirteen_minutes.agenda import GiveOrder, PlayCard
 from core.games.thirteen_minutes.state import Zone
 from core.terms import Move
 from ui.tables.thirteen_minutes import targets
@@ -60,5 +60,7 @@ class Lights:
         seat = self._scene.view.seat
         assert seat is not None
         verb = next(move.verb for move in self._selection.legal if path(move))
+        if isinstance(self._scene.head, GiveOrder):
+            verb = "put"
         refused = targets.refusal(self._scene.game, self._scene.state, seat, verb, zone)
         return why_not(refused.rule, refused.params)
