@@ -41,8 +41,8 @@ async def diagnose(
 ) -> tuple[Finding, ...]:
     """All findings, after looking at the network for that many seconds."""
     browser = Browser(versions, loopback=loopback)
-    await browser.start()
     try:
+        await browser.start()
         await asyncio.sleep(seconds)
         return (
             ("adapters", adapters(browser.interfaces)),

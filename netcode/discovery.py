@@ -52,9 +52,9 @@ class _Watch(Struct):
 class Browser:
     """Watches the network for tables until closed.
 
-    `own` are ids of tables that are not to be shown. `loopback` is for tables on
-    this computer only (see `interfaces.usable`). `on_change` is called on the
-    loop whenever `tables()` has changed.
+    `own` are ids of tables that are not to be shown (see `hide`). `loopback` is for
+    tables on this computer only (see `interfaces.usable`). `on_change` is called on
+    the loop whenever `tables()` has changed.
     """
 
     def __init__(
@@ -66,7 +66,7 @@ class Browser:
     ) -> None:
         self._versions = versions
         self._on_change = on_change
-        self._own = own
+        self._own = set(own)
         self._mdns = Mdns(loopback, self._browse, self._replace_askers)
         self._browsers: dict[AsyncZeroconf, AsyncServiceBrowser] = {}
         self._askers: tuple[Asker, ...] = ()
@@ -130,6 +130,12 @@ class Browser:
             return False
         self._watched.pop(silent).task.cancel()
         return True
+
+    def hide(self, table: bytes) -> None:
+        """Show no longer the table of this id: it is our own."""
+        self._own.add(table)
+        for candidate, found in tuple(self._found.items()):
+            self._show(candidate, found)
 
     async def _browse(self, _: Interface, responder: AsyncZeroconf) -> None:
         # Asking for multicast answers: unicast ones would reach only one of the
@@ -264,8 +270,8 @@ async def find(
 ) -> tuple[FoundTable, ...]:
     """The tables that are found within that many seconds."""
     browser = Browser(versions, loopback=loopback)
-    await browser.start()
     try:
+        await browser.start()
         await asyncio.sleep(seconds)
         return browser.tables()
     finally:

@@ -174,7 +174,8 @@ async def greet(
 async def _greet(
     channel: Channel, versions: Versions, info: TableInfo
 ) -> tuple[Visitor, Introduction, bytes]:
-    hello = Hello(info, versions, secrets.token_bytes(32), channel.binding)
+    shown = structs.replace(info, name=clean_name(info.name), host=clean_name(info.host))
+    hello = Hello(shown, versions, secrets.token_bytes(32), channel.binding)
     said = encode(hello)
     await channel.send(encode(versions.preface))
     await channel.send(said)

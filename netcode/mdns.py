@@ -82,20 +82,19 @@ class Mdns:
             await self._changed()
 
     async def _join(self, interface: Interface) -> None:
-        responder: AsyncZeroconf | None = None
         try:
             responder = AsyncZeroconf(interfaces=[interface.address], ip_version=IPVersion.V4Only)
+            self.responders[interface] = responder
             await responder.zeroconf.async_wait_for_start()
             await self._joined(interface, responder)
         except (OSError, Error, RuntimeError) as error:
             self._faults[interface] = (
                 f"{interface.name} ({interface.address}) cannot be used for mDNS: {error}"
             )
-            if responder is not None:
-                await _close(responder)
-            return
-        self._faults.pop(interface, None)
-        self.responders[interface] = responder
+            if (broken := self.responders.pop(interface, None)) is not None:
+                await _close(broken)
+        else:
+            self._faults.pop(interface, None)
 
 
 async def _close(responder: AsyncZeroconf) -> None:

@@ -10,9 +10,9 @@ from __future__ import annotations
 import asyncio
 import ipaddress
 import re
-import socket
 
 from netcode.discovery import Browser
+from netcode.host_names import addresses_of
 from netcode.invite import BadInvite, Invite, is_invite, read_invite
 from netcode.listener import DEFAULT_PORT
 from netcode.probe import FoundTable, Unreachable, probe
@@ -66,13 +66,10 @@ async def _called(host: str, port: int, versions: Versions) -> FoundTable:
         raise Unreachable(f"{port} is not a port; ports are 1 to 65535")
     if _is_ipv4(host):
         return await probe(host, port, versions)
-    loop = asyncio.get_running_loop()
-    try:
-        known = await loop.getaddrinfo(host, port, family=socket.AF_INET, type=socket.SOCK_STREAM)
-    except (OSError, UnicodeError):
-        raise Unreachable(f"nothing on this network is called '{host}'") from None
-    addresses = dict.fromkeys(str(entry[4][0]) for entry in known)
-    return await _first(tuple(addresses), port, versions)
+    addresses = await addresses_of(host)
+    if not addresses:
+        raise Unreachable(f"nothing on this network is called '{host}'")
+    return await _first(addresses, port, versions)
 
 
 async def _first(
@@ -98,8 +95,8 @@ async def _named(
     text: str, versions: Versions, seconds: float, loopback: bool | None
 ) -> FoundTable | None:
     browser = Browser(versions, loopback=loopback)
-    await browser.start()
     try:
+        await browser.start()
         async with asyncio.timeout(seconds):
             while not _matching(text, browser):
                 await asyncio.sleep(_POLL_SECONDS)

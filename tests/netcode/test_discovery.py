@@ -86,6 +86,8 @@ def test_ones_own_table_is_not_shown() -> None:
             await watcher.until(lambda table: table is not None)
             await asyncio.sleep(0.1)
             assert mine.public not in [each.key for each in watcher.browser.tables()]
+            watcher.browser.hide(other.public[:16])
+            assert watcher.seen() is None
         await watcher.browser.close()
 
     asyncio.run(scenario())

@@ -89,6 +89,14 @@ def test_a_guest_comes_in_with_its_key_role_and_clean_name(role: Role) -> None:
     assert said.info == INFO
 
 
+def test_what_the_table_calls_itself_is_fit_to_be_shown() -> None:
+    """A long name of the table or its host reaches the guest clean, not as an error."""
+    info = structs.replace(INFO, name="x" * 200, host="A\u202eda")
+    _, said = asyncio.run(over_tls(greeting(info=info), introducing()))
+    assert isinstance(said, Hello)
+    assert (said.info.name, said.info.host) == ("x" * 24, "Ada")
+
+
 def test_a_probe_reads_what_the_table_is_and_hangs_up() -> None:
     """`ask` needs no introduction; the table takes it for a connection that ended."""
     heard, said = asyncio.run(over_tls(greeting(), lambda channel: ask(channel, MINE)))
