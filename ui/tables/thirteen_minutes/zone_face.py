@@ -73,10 +73,7 @@ def _head(view: ZoneView, width: int, high: int, theme: Theme) -> tuple[list[Tex
     drawn = []
     left = pad
     if view.cuba:
-        drawn.append(Mark(Box(left, pad, high, high), "island"))
-        left += high + theme.space()
-    if view.peeked:
-        drawn.append(Mark(Box(left, top, icon, icon), "eye"))
+        drawn.append(Mark(Box(left, top, icon, icon), "eye" if view.peeked else "island"))
         left += icon + theme.space()
     if view.face is not None:
         drawn.append(Mark(Box(left, top, icon, icon), "type", view.face.type))

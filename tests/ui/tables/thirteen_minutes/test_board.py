@@ -1,0 +1,232 @@
+# SPDX-License-Identifier: MIT
+"""The board with real widgets: a whole game by mouse, the keyboard, and room for everything."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from core.chance import Stream
+from core.games.thirteen_minutes import moves
+from core.terms import Move, Over
+from tests.ui.tables.thirteen_minutes.tables import Moment, crowded, find, moments
+from ui import theme
+from ui.kit.text import ElidedText
+from ui.local_session import LocalSession
+from ui.table_frame import TableFrame
+from ui.tables import registry
+from ui.tables.thirteen_minutes.bands import Band
+from ui.tables.thirteen_minutes.board import ThirteenMinutesBoard
+from ui.tables.thirteen_minutes.view import Light
+from ui.theme import Theme
+
+
+def _board(qtbot: QtBot, moment: Moment, seat: int | None) -> ThirteenMinutesBoard:
+    board = ThirteenMinutesBoard(moment.shown(seat))
+    qtbot.addWidget(board)
+    board.resize(740, 640)
+    board.refresh()
+    board.show()
+    QApplication.processEvents()
+    return board
+
+
+def _click(qtbot: QtBot, widget: QWidget, window: QWidget) -> None:
+    """Click where the widget can be seen: nothing else may lie over that point."""
+    point = QPoint(12, widget.height() - 12) if isinstance(widget, Band) else widget.rect().center()
+    assert window.childAt(widget.mapTo(window, point)) is widget
+    qtbot.mouseClick(widget, Qt.MouseButton.LeftButton, pos=point)
+
+
+@pytest.mark.parametrize("seed", [b"one", b"two"])
+def test_a_whole_game_is_played_by_mouse(qtbot: QtBot, themed: None, seed: bytes) -> None:
+    """From the bid to the result by clicks on cards, zones, areas and the prompt alone."""
+    session = LocalSession("thirteen_minutes", ("Anna", "Bertrand"), seed)
+    frame = TableFrame(session, registry.load("thirteen_minutes"))
+    qtbot.addWidget(frame)
+    frame.resize(1366, 768)
+    frame.show()
+    rng = Stream(seed)
+    for _ in range(400):
+        QApplication.processEvents()
+        match = session.snapshot().match
+        assert match is not None
+        if isinstance(match.awaiting, Over):
+            break
+        _click(qtbot, _something(frame, rng), frame)
+    assert frame.middle.currentWidget() is frame.result
+    assert len(match.state.zones) == 11
+
+
+def _something(frame: TableFrame, rng: Stream) -> QWidget:
+    """A lit target or a button that is shown: whatever a person could click next."""
+    board = frame.board
+    assert isinstance(board, ThirteenMinutesBoard)
+    if frame.prompt.done.isVisible():
+        return frame.prompt.done
+    found: list[QWidget] = [*board.targets(), *frame.prompt.buttons]
+    if board.bid.isVisible():
+        found += [widget for widget in (board.bid.more, board.bid.fewer) if widget.isEnabled()]
+    return rng.choice(found)
+
+
+def _boxes(board: ThirteenMinutesBoard) -> Iterator[tuple[QWidget, QWidget]]:
+    cards = [card for card in board.bands.cards() if not isinstance(card, Band)]
+    yield from combinations((*cards, *board.hand.cards()), 2)
+
+
+def _inside(board: ThirteenMinutesBoard) -> bool:
+    """Whether each zone lies in its band's widget."""
+    return all(
+        board.bands.band(card.view.area).geometry().contains(card.geometry())
+        for card in board.bands.cards()
+        if not isinstance(card, Band)
+    )
+
+
+@pytest.mark.parametrize("area", [1, 0, -1])
+@pytest.mark.parametrize("scale", [100, 200])
+def test_eleven_zones_in_one_band_do_not_overlap(
+    qtbot: QtBot, themed: None, area: int, scale: int
+) -> None:
+    """All zones in one band wrap into lines; the band grows and the board scrolls."""
+    theme.apply(Theme(scale=scale))
+    board = _board(qtbot, crowded(area), None)
+    zones = [card for card in board.bands.cards() if not isinstance(card, Band)]
+    assert len(zones) == 11
+    assert not any(a.geometry().intersects(b.geometry()) for a, b in combinations(zones, 2))
+    assert _inside(board)
+
+
+def test_zones_never_overlap_during_a_game(qtbot: QtBot, themed: None) -> None:
+    """In each moment of a random game, updated in place."""
+    presenter = find("SealBids").shown(0)
+    board = ThirteenMinutesBoard(presenter)
+    qtbot.addWidget(board)
+    board.resize(740, 500)
+    board.show()
+    for moment in moments(5):
+        presenter.show(moment.view(0))
+        board.refresh()
+        QApplication.processEvents()
+        zones = [card for card in board.bands.cards() if not isinstance(card, Band)]
+        assert not any(a.geometry().intersects(b.geometry()) for a, b in combinations(zones, 2))
+        assert _inside(board)
+
+
+@pytest.mark.parametrize("scale", [100, 150, 200])
+@pytest.mark.parametrize("kind", ["SealBids", "PlayCard", "GiveOrder"])
+def test_no_label_or_button_is_cut(qtbot: QtBot, themed: None, scale: int, kind: str) -> None:
+    """Everything that does not shorten itself has the width its text asks for."""
+    theme.apply(Theme(scale=scale))
+    moment = find(kind)
+    board = _board(qtbot, moment, moment.asked()[0])
+    board.resize(board.minimumSizeHint().expandedTo(board.size()))
+    QApplication.processEvents()
+    parts = [p for p in board.findChildren(QWidget) if isinstance(p, QLabel | QPushButton)]
+    shown = [part for part in parts if part.isVisible() and not isinstance(part, ElidedText)]
+    assert shown
+    for part in shown:
+        assert part.height() >= part.sizeHint().height() or part.hasHeightForWidth()
+        if not (isinstance(part, QLabel) and part.wordWrap()):
+            assert part.width() >= part.sizeHint().width(), part.text()
+
+
+def test_everything_for_a_turn_is_seen_at_1366_by_768(qtbot: QtBot, themed: None) -> None:
+    """At the smallest usual screen no zone is scrolled away and the hand is below the bands."""
+    session = LocalSession("thirteen_minutes", ("Anna", "Bertrand"), b"screen")
+    frame = TableFrame(session, registry.load("thirteen_minutes"))
+    qtbot.addWidget(frame)
+    frame.resize(1366, 768)
+    frame.show()
+    match = session.snapshot().match
+    while match is not None and match.state.plays < 8 and not isinstance(match.awaiting, Over):
+        session.play_bot(0)
+        match = session.snapshot().match
+    QApplication.processEvents()
+    assert (frame.width(), frame.height()) == (1366, 768)
+    board = frame.board
+    assert isinstance(board, ThirteenMinutesBoard)
+    for card in (*board.bands.cards(), *board.hand.cards()):
+        assert card.visibleRegion().boundingRect().size() == card.size()
+
+
+def test_a_dim_zone_says_why_when_hovered(qtbot: QtBot, themed: None) -> None:
+    """Hovering an illegal target shows the reason at once; leaving it takes it away."""
+    moment = find("PlayCard", lambda m: len(m.state.zones) > 3)
+    board = _board(qtbot, moment, moment.asked()[0])
+    card = board.bands.zone(moment.state.zones[-1].id)
+    card.hinted.emit(card.accessibleDescription())
+    assert board.hint.text.text() == "Choose a card of your hand first."
+    assert board.hint.isVisible()
+    assert board.rect().contains(board.hint.geometry())
+    card.hinted.emit("")
+    assert not board.hint.isVisible()
+
+
+def test_a_click_on_what_is_no_target_makes_no_move(qtbot: QtBot, themed: None) -> None:
+    """A dim or plain card swallows the click."""
+    moment = find("PlayCard", lambda m: len(m.state.zones) > 3)
+    board = _board(qtbot, moment, moment.asked()[0])
+    with qtbot.assertNotEmitted(board.chosen):
+        for card in board.bands.cards():
+            if card.light() is not Light.LEGAL:
+                card.click()
+
+
+def test_the_keyboard_plays_a_card(qtbot: QtBot, themed: None) -> None:
+    """The board gives its focus to the first target; space picks it and an area takes it."""
+    moment = find("PlayCard")
+    (seat,) = moment.asked()
+    board = _board(qtbot, moment, seat)
+    board.setFocus()
+    card = board.hand.cards()[0]
+    assert QApplication.focusWidget() is card or board.focusWidget() is card
+    qtbot.keyClick(card, Qt.Key.Key_Space)
+    band = board.bands.band(0)
+    assert band.focusPolicy() == Qt.FocusPolicy.StrongFocus
+    with qtbot.waitSignal(board.chosen) as caught:
+        qtbot.keyClick(band, Qt.Key.Key_Space)
+    assert caught.args == [moves.play(moment.state.hands[seat][0], "neutral")]
+
+
+def test_the_bid_is_turned_and_made_by_keys(qtbot: QtBot, themed: None) -> None:
+    """Arrows step, End jumps, and Enter makes the bid that is shown."""
+    board = _board(qtbot, find("SealBids"), 0)
+    made: list[Move] = []
+    board.chosen.connect(made.append)
+    for key in (
+        Qt.Key.Key_End,
+        Qt.Key.Key_Left,
+        Qt.Key.Key_Left,
+        Qt.Key.Key_Right,
+        Qt.Key.Key_Return,
+    ):
+        qtbot.keyClick(board.bid, key)
+    assert made == [moves.bid(12)]
+
+
+def test_cards_have_names_for_screen_readers(qtbot: QtBot, themed: None) -> None:
+    """Each card, zone, band and back says what it is."""
+    moment = find("GiveOrder", lambda m: len(m.state.zones) > 4)
+    board = _board(qtbot, moment, moment.asked()[0])
+    for card in (*board.bands.cards(), *board.hand.cards()):
+        assert card.accessibleName()
+    zone = board.bands.zone(moment.state.zones[1].id)
+    assert "Control" in zone.accessibleName()
+
+
+@pytest.mark.parametrize("name", ["light", "dark"])
+def test_the_board_paints_in_both_themes(qtbot: QtBot, themed: None, name: str) -> None:
+    """The board is drawn in the tones of the theme, not in those it was made in."""
+    board = _board(qtbot, crowded(0), 0)
+    before = board.grab().toImage()
+    theme.apply(theme.chosen(name))
+    QApplication.processEvents()
+    same = board.grab().toImage() == before
+    assert same == (name == "light")
