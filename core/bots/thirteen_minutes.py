@@ -35,7 +35,8 @@ _CERTAIN = 100
 """Chances are in hundredths too."""
 _THREAT = 40
 """Chance that a neighbouring zone with cubes of the other side is pushed over."""
-_HIGHEST_BID = 3
+_BIDS = (3, 6)
+"""Lowest and highest bid. The last play of a game is worth that many cubes (section 4)."""
 
 
 class Steady:
@@ -50,7 +51,9 @@ class Steady:
         assert isinstance(game, ThirteenMinutes)
         match state.agenda[0]:
             case SealBids():
-                return moves.bid(min(state.supplies[seat], 1 + rng.below(_HIGHEST_BID)))
+                lowest, highest = _BIDS
+                bid = lowest + rng.below(highest - lowest + 1)
+                return moves.bid(min(state.supplies[seat], bid))
             case ChooseFirst():
                 return moves.first(1 - seat)
         table = _Table(game, state, seat, knowledge)
