@@ -24,8 +24,10 @@ def run(args: argparse.Namespace) -> int:
         args.folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise Failure(f"cannot make the folder {args.folder}: {error.strerror}") from error
+    from client import qt_application
     from ui import gallery
 
+    qt_application.started()
     for path in gallery.render(args.folder):
         print(path)
     return 0

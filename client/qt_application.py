@@ -1,0 +1,58 @@
+# SPDX-License-Identifier: MIT
+"""The one Qt application: refuses where there is no screen, and logs what Qt says."""
+
+from __future__ import annotations
+
+import logging
+import os
+import sys
+from types import TracebackType
+
+from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
+from PySide6.QtWidgets import QApplication
+
+from client.failure import Failure
+from client.version import VERSION
+
+_log = logging.getLogger(__name__)
+
+_MILD = (QtMsgType.QtDebugMsg, QtMsgType.QtInfoMsg, QtMsgType.QtWarningMsg)
+
+
+def started() -> QApplication:
+    """The Qt application. Raises Failure where there is no screen, as Qt would end the process."""
+    running = QApplication.instance()
+    if isinstance(running, QApplication):
+        return running
+    if not screen_in_sight():
+        raise Failure("there is no screen: neither DISPLAY nor WAYLAND_DISPLAY is set")
+    qInstallMessageHandler(_from_qt)
+    sys.excepthook = _noted
+    application = QApplication(["sobremesa"])
+    application.setApplicationName("sobremesa")
+    application.setApplicationDisplayName("Sobremesa")
+    application.setApplicationVersion(VERSION)
+    application.setDesktopFileName("sobremesa")
+    return application
+
+
+def screen_in_sight() -> bool:
+    """Whether the environment names a screen; only Linux can be without."""
+    named = ("QT_QPA_PLATFORM", "DISPLAY", "WAYLAND_DISPLAY")
+    return sys.platform != "linux" or any(os.environ.get(name) for name in named)
+
+
+def _from_qt(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
+    """Warnings go into the log only; what ends the process must be seen."""
+    if kind in _MILD:
+        logging.getLogger("qt").info("%s", message)
+        return
+    logging.getLogger("qt").error("%s", message)
+    if sys.stderr is not None:
+        print(f"sobremesa: {message}", file=sys.stderr)
+
+
+def _noted(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+    """An exception in a slot ends nothing, so it has to be kept."""
+    _log.error("unexpected failure", exc_info=(kind, error, trace))
+    sys.__excepthook__(kind, error, trace)
