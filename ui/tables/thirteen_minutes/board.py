@@ -89,12 +89,14 @@ class ThirteenMinutesBoard(Board):
         look = theme.current()
         top = QHBoxLayout()
         top.setSpacing(look.space(3))
-        for widget, stretch in ((self.far, 1), (self._pile, 0), (self.far_hand, 0)):
-            top.addWidget(widget, stretch)
+        top.addWidget(self.far, 1)
+        top.addWidget(self._pile)
+        top.addWidget(self.far_hand)
         bottom = QHBoxLayout()
         bottom.setSpacing(look.space(3))
-        for widget, stretch in ((self.near, 1), (self._status, 0), (self._house, 0)):
-            bottom.addWidget(widget, stretch)
+        bottom.addWidget(self.near, 1)
+        bottom.addWidget(self._status)
+        bottom.addWidget(self._house)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(look.space(2))

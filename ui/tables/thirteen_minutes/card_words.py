@@ -1,13 +1,11 @@
 # SPDX-License-Identifier: MIT
 """Cards, zones and areas in words. Names and events come with the figures of a card.
 
-House cards are in the catalogues by their English words; an owner's cards are
-shown in the language of the file that is nearest to the interface's.
+The figures hold English and Spanish; for other languages the catalogues have the
+house cards by their English words. An owner's cards stay as the file has them.
 """
 
 from __future__ import annotations
-
-from PySide6.QtCore import QLocale
 
 from core.games.thirteen_minutes.cards import Card, Figures
 from core.games.thirteen_minutes.state import CUBA, Zone
@@ -47,7 +45,4 @@ def known(figures: Figures, zone: Zone) -> Card | None:
 
 
 def _nearest(english: str, spanish: str) -> str:
-    words = translated(english)
-    if words == english and QLocale().language() == QLocale.Language.Spanish:
-        return spanish
-    return words
+    return spanish if say("language") == "es" else translated(english)

@@ -57,6 +57,7 @@ class Backs(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(theme.current().space())
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self._row = row
 
     def show_hand(self, views: tuple[CardView, ...]) -> None:

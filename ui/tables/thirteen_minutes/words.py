@@ -11,6 +11,8 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 CONTEXT = "ThirteenMinutes"
 
 SENTENCES = {
+    # The code of the catalogue's own language: en, es, pt, de.
+    "language": QT_TRANSLATE_NOOP("ThirteenMinutes", "en"),
     # Names of things.
     "cuba": QT_TRANSLATE_NOOP("ThirteenMinutes", "Cuba"),
     "nobody": QT_TRANSLATE_NOOP("ThirteenMinutes", "nobody"),
@@ -195,9 +197,12 @@ SENTENCES = {
 }
 
 
-def translated(literal: str) -> str:
-    """A literal of this context in the language of the interface."""
-    return QCoreApplication.translate(CONTEXT, literal)
+def translated(literal: object) -> str:
+    """A literal of this context in the language of the interface.
+
+    The mark for translation hands its text through as an object.
+    """
+    return QCoreApplication.translate(CONTEXT, str(literal))
 
 
 def say(key: str, **params: int | str) -> str:

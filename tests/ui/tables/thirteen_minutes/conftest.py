@@ -8,12 +8,21 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from ui import theme
+from ui import fonts, theme
+
+
+@pytest.fixture
+def shipped_font(qapp: QApplication) -> None:
+    """The font that comes with the program, to measure texts without any widget."""
+    fonts.load()
 
 
 @pytest.fixture
 def themed(qapp: QApplication) -> Iterator[None]:
     """The light theme at scale 100, also after a test that took another."""
-    theme.apply(theme.Theme())
+    usual = theme.Theme()
+    if theme.current() != usual or qapp.font().family() != fonts.FAMILY:
+        theme.apply(usual)
     yield
-    theme.apply(theme.Theme())
+    if theme.current() != usual:
+        theme.apply(usual)

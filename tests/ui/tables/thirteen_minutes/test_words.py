@@ -12,9 +12,13 @@ import pytest
 import core.games.thirteen_minutes
 from core.bots import catalogue as bots
 from tests.ui.tables.thirteen_minutes.tables import GAME, NAMES, Moment, moments
+from ui.tables.thirteen_minutes import card_words
+from ui.tables.thirteen_minutes.house_words import EVENTS
+from ui.tables.thirteen_minutes.house_words import NAMES as NAMES_OF_CARDS
 from ui.tables.thirteen_minutes.move_words import NOTES, of_note
 from ui.tables.thirteen_minutes.reasons import REASONS, why_not
 from ui.tables.thirteen_minutes.table_kit import ThirteenMinutesKit
+from ui.tables.thirteen_minutes.words import SENTENCES
 
 CAMPAIGN = (("mode", "campaign"),)
 PACKAGE = Path(core.games.thirteen_minutes.__path__[0])
@@ -110,3 +114,17 @@ def test_the_rules_have_a_heading_per_part() -> None:
     """The rules are rich text with the parts of a game."""
     rules = ThirteenMinutesKit().rules()
     assert rules.count("<h3>") == rules.count("<p>") >= 6
+
+
+def test_the_house_cards_can_be_translated() -> None:
+    """Every name and event of the built-in cards is marked, and nothing else."""
+    assert {card.name_en for card in GAME.figures.cards} == set(NAMES_OF_CARDS)
+    assert {card.event_en for card in GAME.figures.cards} == set(EVENTS)
+
+
+def test_cards_follow_the_language_of_the_catalogue(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Spanish words come from the figures, English ones stay as they are."""
+    card = GAME.figures.card("us-1")
+    assert card_words.name(card) == card.name_en
+    monkeypatch.setitem(SENTENCES, "language", "es")
+    assert (card_words.name(card), card_words.event(card)) == (card.name_es, card.event_es)

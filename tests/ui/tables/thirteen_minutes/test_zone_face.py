@@ -8,7 +8,6 @@ from itertools import combinations, product
 import pytest
 
 from tests.ui.tables.thirteen_minutes.tables import GAME, crowded
-from ui import theme
 from ui.tables.thirteen_minutes import card_words, zone_face
 from ui.tables.thirteen_minutes.layout import Box
 from ui.tables.thirteen_minutes.paint import Text, broken
@@ -48,30 +47,27 @@ def _whole(composed: Composed, width: int, height: int, look: Theme) -> None:
 
 
 @SCALES
-def test_the_smallest_zone_is_whole(scale: int, themed: None) -> None:
+def test_the_smallest_zone_is_whole(scale: int, shipped_font: None) -> None:
     """The smallest zone shows type, value, holder, name and both counts of 13."""
     look = Theme(scale=scale)
-    theme.apply(look)
     width, height = zone_face.smallest_zone(look)
     for view in _zones():
         _whole(zone_face.zone(view, width, height, look), width, height, look)
 
 
 @SCALES
-def test_the_largest_zone_is_whole(scale: int, themed: None) -> None:
+def test_the_largest_zone_is_whole(scale: int, shipped_font: None) -> None:
     """So does one of half the size more."""
     look = Theme(scale=scale)
-    theme.apply(look)
     width, height = (side * 3 // 2 for side in zone_face.smallest_zone(look))
     for view in _zones():
         _whole(zone_face.zone(view, width, height, look), width, height, look)
 
 
 @SCALES
-def test_hand_cards_are_whole(scale: int, themed: None) -> None:
+def test_hand_cards_are_whole(scale: int, shipped_font: None) -> None:
     """A hand card is whole at its smallest, and tells the whole event at its usual size."""
     look = Theme(scale=scale)
-    theme.apply(look)
     for card in GAME.figures.cards:
         view = CardView(0, card_words.face(card))
         width, height = look.size(170), zone_face.hand_height(look, 2)
@@ -83,18 +79,18 @@ def test_hand_cards_are_whole(scale: int, themed: None) -> None:
         assert " ".join(lines) == card.event_en
 
 
-def test_long_text_is_shortened_at_the_last_line(themed: None) -> None:
+def test_long_text_is_shortened_at_the_last_line(shipped_font: None) -> None:
     """What does not fit ends in an ellipsis, and only there."""
-    metrics = theme.current().metrics(Role.SMALL)
+    metrics = Theme().metrics(Role.SMALL)
     text = Text(Box(0, 0, 120, 60), LONG, Role.SMALL, elide=True, lines=2)
     first, last = broken(text, metrics)
     assert LONG.startswith(first)
     assert last.endswith("…")
 
 
-def test_too_little_room_is_noticed(themed: None) -> None:
+def test_too_little_room_is_noticed(shipped_font: None) -> None:
     """The measure that the tests above rely on refuses a box that is too small."""
-    metrics = theme.current().metrics(Role.STRONG)
+    metrics = Theme().metrics(Role.STRONG)
     wide = metrics.horizontalAdvance("13")
     assert not Text(Box(0, 0, wide // 2, metrics.height()), "13", Role.STRONG).fits(metrics)
     assert not Text(Box(0, 0, wide * 2, metrics.height() // 2), "13", Role.STRONG).fits(metrics)
