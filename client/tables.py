@@ -24,6 +24,7 @@ from netcode.host import Host
 from netcode.host_table import HostTable, Plan
 from netcode.identity import Identity
 from netcode.ledger import Ledger
+from netcode.ledger import load as load_ledger
 from netcode.probe import FoundTable, Unreachable
 from netcode.resolving import resolve
 from netcode.room import SeatPlan
@@ -140,7 +141,7 @@ class House:
 def load(path: Path) -> Ledger:
     """The ledger of a file, to look at; a torn tail is left out. Raises Failure."""
     try:
-        ledger, _ = files.ledger.load(files.read(path))
+        ledger, _ = load_ledger(files.read(path))
     except (FileTrouble, ProtocolError) as error:
         raise Failure(f"{path}: {error}") from error
     if ledger is None:

@@ -15,8 +15,8 @@ from msgspec import Struct
 from core.bots import catalogue as bots
 from core.chance import Stream
 from core.digest import digest
-from core.terms import Dealt, IllegalMove, Knowledge, Over
-from netcode import beacon, decks, disclosure, locks, wire
+from core.terms import IllegalMove, Over
+from netcode import beacon, disclosure, hindsight, wire
 from netcode.entry import Entry, glance
 from netcode.errors import CheatError, ProtocolError
 from netcode.ledger import DamagedLedger, Ledger, split
@@ -86,7 +86,7 @@ def _report(ledger: Ledger, replicas: list[Replica], faults: tuple[Fault, ...]) 
     again = tuple(_bots(ledger, replicas))
     awaited = last.match.awaiting
     over = awaited if isinstance(awaited, Over) else Over((), (), "")
-    disclosed = [name for name in last.decks if _disclosed(last, name)]
+    disclosed = [name for name in last.decks if hindsight.disclosed(last, name)]
     return Audit(
         last.seq,
         last.match.header.game,
@@ -125,10 +125,6 @@ def _verdicts(replica: Replica) -> Iterator[Fault]:
         yield Fault(replica.seq - 1, (), "the game was stopped, and a deck is not disclosed")
 
 
-def _disclosed(replica: Replica, name: str) -> bool:
-    return len(replica.disclosed.get(name, {})) == replica.decks[name].lockers
-
-
 def _bots(ledger: Ledger, replicas: list[Replica]) -> Iterator[Fault | None]:
     """One element per turn of a bot that could be run again; None if it was what the bot does."""
     last = ledger.replica
@@ -139,7 +135,7 @@ def _bots(ledger: Ledger, replicas: list[Replica]) -> Iterator[Fault | None]:
         if not isinstance(payload, Moves) or not places[payload.seat].bot:
             continue
         before = replicas[seq - 1]
-        knowledge = _seen(before, last, payload.seat)
+        knowledge = hindsight.knowledge(before, last, payload.seat)
         if knowledge is None:
             continue
         entropy = beacon.bot_entropy(before.game_id, payload.seat, before.trigger, payload.bot[0])
@@ -150,25 +146,3 @@ def _bots(ledger: Ledger, replicas: list[Replica]) -> Iterator[Fault | None]:
             yield None
         else:
             yield Fault(seq, (payload.seat,), f"the bot plays '{move}', not {payload.moves}")
-
-
-def _seen(before: Replica, last: Replica, seat: int) -> Knowledge | None:
-    """What a seat knew before an entry; None if a deck it saw was never disclosed."""
-    known = Knowledge()
-    for event in before.match.events:
-        if isinstance(event, Dealt) and event.to == seat:
-            if not _disclosed(last, event.deck):
-                return None
-            for slot in event.slots:
-                known = known.seen(event.deck, slot, _face(last, event.deck, slot))
-    return known
-
-
-def _face(last: Replica, name: str, slot: int) -> str:
-    deck, seeds = last.decks[name], last.disclosed[name]
-    keys = (
-        locks.key(deck, number, seeds[holder], slot)
-        for number, holder in enumerate(decks.lockers(last))
-    )
-    card = locks.card(deck, slot, *keys)
-    return "" if card is None else deck.cards[card]

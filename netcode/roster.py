@@ -14,6 +14,7 @@ from msgspec import Struct
 
 from core.match import Header
 from netcode import wire
+from netcode.boxes import check_game_key
 from netcode.entry import VERSION
 from netcode.errors import ProtocolError
 
@@ -123,6 +124,9 @@ def assemble(
     for holder, (committed, shown) in enumerate(zip(commitments, contributions, strict=True)):
         if commitment(draft, holder, shown) != committed:
             raise ProtocolError(f"holder {holder} shows other keys than it committed to")
-        if len(shown.game_key) != 32 or len(shown.nonce) != 32:
-            raise ProtocolError(f"holder {holder} shows keys of a wrong length")
+        check_game_key(shown.game_key)
+        if len(shown.nonce) != 32:
+            raise ProtocolError(f"holder {holder} shows a nonce of a wrong length")
+    if len({shown.game_key for shown in contributions}) != len(contributions):
+        raise ProtocolError("two holders show the same game key")
     return Roster(draft, contributions)

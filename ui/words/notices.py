@@ -23,6 +23,8 @@ _GRAVE = ("host.gone", "table.forked", "seat.accused", "words.mismatch", "turned
 
 def _template(key: str) -> str:
     match key:
+        case "sentence":
+            return "{text}"
         case "connection.lost":
             return QCoreApplication.translate(
                 "Notices", "The connection to the table is lost. Trying again; nothing is lost."

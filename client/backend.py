@@ -1,0 +1,177 @@
+# SPDX-License-Identifier: MIT
+"""The application behind the window: tables on the network, files on this disk, settings."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Qt, Signal, Slot
+
+from client import chosen, examination, friends, replaying
+from client.failure import Failure
+from client.home import Home
+from client.lan_session import LanSession, Opener
+from client.network import Network
+from client.storage import Folders
+from client.tables import House
+from netcode.discovery import Browser
+from netcode.guest import Guest
+from netcode.host import Host
+from netcode.listener import DEFAULT_PORT
+from netcode.probe import FoundTable
+from netcode.room import SeatPlan
+from netcode.runner import Automatic
+from ui.backend import NewTable, SavedGame, TableView
+from ui.session import Session
+
+BOT_PACE = 0.7
+"""Seconds that a bot takes for a move, so that people can follow."""
+
+
+class Application(Home):
+    """Everything behind the window. `start` before use, `stop` at the end."""
+
+    _found = Signal(object)
+
+    def __init__(self, kept: Folders, parent: QObject | None = None) -> None:
+        super().__init__(kept, parent)
+        self._network = Network()
+        self._browser: Browser | None = None
+        self._tables: tuple[TableView, ...] = ()
+        self._friends = friends.load(kept)
+        self._sessions: list[LanSession] = []
+        self._found.connect(self._show_tables, Qt.ConnectionType.QueuedConnection)
+
+    def start(self) -> None:
+        """Start the network thread, and look for tables."""
+        self._network.start()
+        self._network.run(self._browse())
+
+    def stop(self) -> None:
+        """Leave all tables and stop the network thread."""
+        for session in self._sessions:
+            session.leave()
+        self._network.run(self._stop_browsing()).result(timeout=3)
+        self._network.stop()
+
+    def tables(self) -> tuple[TableView, ...]:
+        """The tables seen now."""
+        return self._tables
+
+    def saved(self) -> tuple[SavedGame, ...]:
+        """The ledger files on this disk, newest first."""
+        return replaying.saved(self.kept.ledgers)
+
+    def open_table(self, wanted: NewTable) -> Session:
+        """Open a table, on the LAN or on this laptop only. Raises ValueError with a sentence."""
+        house = self._house()
+        try:
+            figures = chosen.figures(Path(wanted.figures_path) if wanted.figures_path else None)
+            game = chosen.game(wanted.game, figures)
+            options = game.settle(wanted.options, len(wanted.seats))
+            host = house.host(game, options, wanted.name, _plans(wanted, house.player), figures)
+        except Failure as failure:
+            raise ValueError(str(failure)) from failure
+        return self._session(lambda: _opened(host, wanted.lan), wanted.name)
+
+    def join(self, address: str, watch: bool = False) -> Session:
+        """Sit down at, or watch, a table by name or address."""
+        house = self._house()
+        return self._session(lambda: house.join(address, watch), address)
+
+    def resume(self, path: str) -> Session:
+        """Play on from a ledger file. Raises ValueError with a sentence."""
+        try:
+            host = self._house().resume(Path(path))
+        except Failure as failure:
+            raise ValueError(str(failure)) from failure
+        alone = host.table.replica is not None and host.table.replica.holders == 1
+        return self._session(lambda: _opened(host, not alone), host.table.plan.name)
+
+    def replay(self, path: str) -> Session:
+        """A game to look at. Raises ValueError with a sentence."""
+        try:
+            return replaying.session(Path(path), self._house().identity.public)
+        except Failure as failure:
+            raise ValueError(str(failure)) from failure
+
+    def diagnosis(self) -> tuple[tuple[str, str], ...]:
+        """Why can't I see a table: (what was checked, what was found) lines."""
+        return examination.network()
+
+    def _house(self) -> House:
+        house = House(self.kept, self.settings().name, automatic=Automatic("", BOT_PACE))
+        house.friends = frozenset(bytes.fromhex(key) for key in self._friends)
+        return house
+
+    def _session(self, opener: Opener, table: str) -> Session:
+        session = LanSession(self._network, opener, self._friends, self._keep_friends, table, self)
+        self._sessions.append(session)
+        return session
+
+    def _keep_friends(self, found: dict[str, str]) -> None:
+        friends.keep(self.kept, found)
+
+    async def _browse(self) -> None:
+        versions = House(self.kept, "").versions
+        self._browser = Browser(versions, self._found.emit)
+        await self._browser.start()
+
+    async def _stop_browsing(self) -> None:
+        if self._browser is not None:
+            await self._browser.close()
+
+    @Slot(object)
+    def _show_tables(self, found: tuple[FoundTable, ...]) -> None:
+        self._tables = tuple(map(_view, found))
+        self.tables_changed.emit(self._tables)
+
+
+def _plans(wanted: NewTable, player: str) -> tuple[SeatPlan, ...]:
+    names = wanted.names or ("",) * len(wanted.seats)
+    plans = []
+    for seat, name in zip(wanted.seats, names, strict=True):
+        match seat:
+            case "me":
+                plans.append(SeatPlan(player, mine=True))
+            case "here":
+                plans.append(SeatPlan(name or player, mine=True))
+            case "open":
+                plans.append(SeatPlan())
+            case bot:
+                plans.append(SeatPlan(bot.title(), bot))
+    return tuple(plans)
+
+
+async def _opened(host: Host, lan: bool) -> Host | Guest:
+    """A table that runs; one on this laptop only starts at once."""
+    host.start()
+    if lan:
+        try:
+            await host.open(DEFAULT_PORT)
+        except OSError as error:
+            await host.close()
+            raise Failure(f"the table cannot be opened: {error.strerror}") from error
+    elif host.table.ledger is None:
+        host.tell(lambda: host.table.set_ready(True))
+        host.tell(host.table.start)
+    return host
+
+
+def _view(found: FoundTable) -> TableView:
+    obstacle = found.obstacle
+    if not obstacle and found.state == "over":
+        obstacle = "the game there is over"
+    elif not obstacle and found.state == "room" and found.taken >= found.seats:
+        obstacle = "all seats are taken"
+    return TableView(
+        found.where,
+        found.name,
+        found.game,
+        found.host,
+        found.taken,
+        found.seats,
+        found.state,
+        obstacle,
+        watch=not found.obstacle,
+    )

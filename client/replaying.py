@@ -1,0 +1,90 @@
+# SPDX-License-Identifier: MIT
+"""Ledger files for the window: what lies on this disk, and games to look at."""
+
+from __future__ import annotations
+
+import datetime
+from pathlib import Path
+
+from PySide6.QtCore import QObject
+
+from client import tables
+from client.failure import Failure
+from client.snapshots import Log
+from client.storage import LEDGER_SUFFIX
+from core.match import Match
+from core.terms import Knowledge
+from netcode import hindsight
+from netcode.ledger import Ledger
+from ui.backend import SavedGame
+from ui.session import Phase, SeatView, Session, Snapshot, Words
+
+
+class StillSession(Session):
+    """A game that nobody plays any more: one snapshot for ever."""
+
+    def __init__(self, snapshot: Snapshot, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._snapshot = snapshot
+
+    def snapshot(self) -> Snapshot:
+        """The one snapshot."""
+        return self._snapshot
+
+    def leave(self) -> None:
+        """Nothing is left open."""
+
+
+def saved(folder: Path) -> tuple[SavedGame, ...]:
+    """The ledger files of a folder, newest first; what is no ledger is passed over."""
+    files = sorted(folder.glob(f"*{LEDGER_SUFFIX}"), key=_changed, reverse=True)
+    found = (_saved(path) for path in files)
+    return tuple(game for game in found if game is not None)
+
+
+def session(path: Path, viewer: bytes) -> Session:
+    """A game to look at, with what is disclosed of it. Raises Failure."""
+    ledger = tables.load(path)
+    last = ledger.replica
+    draft = last.roster.draft
+    seats = tuple(
+        SeatView(seat, place.name, place.bot, mine=draft.holders[place.holder] == viewer)
+        for seat, place in enumerate(draft.places)
+    )
+    start: Match = ledger.before_first.match
+    return StillSession(
+        Snapshot(
+            Phase.OVER if last.over else Phase.PLAYING,
+            draft.name,
+            draft.rules.game,
+            draft.rules.options,
+            seats=seats,
+            words_state=Words.CONFIRMED,
+            match=last.match,
+            knowledge=_knowledge(ledger),
+            log=Log().follow(start, last.match),
+        )
+    )
+
+
+def _knowledge(ledger: Ledger) -> tuple[tuple[int, Knowledge], ...]:
+    last = ledger.replica
+    if not last.finished:
+        return ()
+    known = ((s, hindsight.knowledge(last, last, s)) for s in range(len(last.roster.draft.places)))
+    return tuple((seat, cards) for seat, cards in known if cards is not None)
+
+
+def _saved(path: Path) -> SavedGame | None:
+    try:
+        ledger = tables.load(path)
+    except Failure:
+        return None
+    draft = ledger.replica.roster.draft
+    names = tuple(place.name for place in draft.places)
+    when = datetime.datetime.fromtimestamp(_changed(path)).isoformat(timespec="minutes")
+    return SavedGame(str(path), draft.name, draft.rules.game, names, when, ledger.replica.finished)
+
+
+def _changed(path: Path) -> float:
+    return path.stat().st_mtime

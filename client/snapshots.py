@@ -1,0 +1,208 @@
+# SPDX-License-Identifier: MIT
+"""What a table looks like to the window: a table of netcode as one immutable snapshot."""
+
+from __future__ import annotations
+
+from core.match import Match
+from core.terms import Knowledge, Move
+from netcode import hindsight, seals
+from netcode.entry import glance
+from netcode.guest import Guest
+from netcode.host import Host
+from netcode.payloads import Moves
+from netcode.replica import Replica
+from netcode.setting_up import COMPARED, SKIPPED
+from netcode.table import Table
+from ui.session import (
+    Asker,
+    ChatLine,
+    LogLine,
+    Notice,
+    Phase,
+    Presence,
+    SeatView,
+    SentMoves,
+    Snapshot,
+    Words,
+)
+
+
+class Log:
+    """The public log of a match, grown as the match grows."""
+
+    def __init__(self) -> None:
+        self._match: Match | None = None
+        self.lines: tuple[LogLine, ...] = ()
+
+    def follow(self, start: Match, newest: Match) -> tuple[LogLine, ...]:
+        """The log of `newest`; `start` is the match before its first event."""
+        match = self._match or start
+        for number in range(len(match.events), len(newest.events)):
+            event = newest.events[number]
+            after = match.after(event)
+            notes = match.game.notes(match.state, event, after.state)
+            self.lines += tuple(LogLine(number, note) for note in notes)
+            match = after
+        self._match = match
+        return self.lines
+
+
+def snapshot(runner: Host | Guest, log: Log, names: dict[str, str]) -> Snapshot:
+    """The newest snapshot of a table. `names` are friends by the hex of their key."""
+    table = runner.table
+    room, replica = table.room, table.replica
+    seats = _seats(table)
+    match = replica.match if replica and replica.ready else None
+    return Snapshot(
+        phase=_phase(runner),
+        table=room.name if room else "",
+        game=room.rules.game if room else "",
+        options=room.rules.options if room else (),
+        hosting=isinstance(runner, Host),
+        address=runner.addresses[0] if isinstance(runner, Host) and runner.addresses else "",
+        seats=seats,
+        asking=_asking(runner, names),
+        watchers=room.watchers if room else (),
+        words=table.words,
+        words_state=_words(table),
+        word_choices=table.word_choices,
+        chat=tuple(ChatLine(said.name, said.say.text) for said in table.chat),
+        match=replica.match if replica else None,
+        knowledge=_knowledge(table),
+        sealed=_sealed(table),
+        sent=_sent(table),
+        log=log.follow(_start(table), match) if match else (),
+        notice=_notice(runner, seats),
+    )
+
+
+def _phase(runner: Host | Guest) -> Phase:
+    table = runner.table
+    if runner.trouble or (isinstance(runner, Guest) and runner.end):
+        return Phase.CLOSED
+    if table.replica is not None:
+        return Phase.OVER if table.replica.over else Phase.PLAYING
+    return Phase.ROOM if table.room else Phase.JOINING
+
+
+def _start(table: Table) -> Match:
+    assert table.ledger is not None
+    return table.ledger.before_first.match
+
+
+def _seats(table: Table) -> tuple[SeatView, ...]:
+    left = table.replica.match.state.left if table.replica else ()
+    views = []
+    for number, seat in enumerate(table.room.seats if table.room else ()):
+        presence = Presence.HERE if seat.present or not seat.key else Presence.LOST
+        mine = seat.key == table.identity.public
+        views.append(
+            SeatView(
+                number,
+                seat.name,
+                seat.bot,
+                open=not seat.key,
+                mine=mine,
+                ready=seat.ready,
+                presence=Presence.LEFT if number in left else presence,
+            )
+        )
+    return tuple(views)
+
+
+def _asking(runner: Host | Guest, names: dict[str, str]) -> tuple[Asker, ...]:
+    if not isinstance(runner, Host):
+        return ()
+    known = {name: key for key, name in names.items()}
+    return tuple(
+        Asker(key.hex(), name, _warning(known.get(name, ""), key.hex()))
+        for key, name in runner.table.keeper.asking.items()
+    )
+
+
+def _warning(known: str, key: str) -> str:
+    return "This name had another key last time." if known and known != key else ""
+
+
+def _words(table: Table) -> Words:
+    replica, holder = table.replica, table.holder
+    if replica is None:
+        return Words.NOT_YET
+    if replica.holders == 1:
+        return Words.VERIFIED
+    answers = {setup.words for setup in replica.setups.values()}
+    if holder is not None and not holder.words:
+        return Words.MISMATCH if table.heard_wrong else Words.COMPARE
+    if SKIPPED in answers or (holder is not None and holder.words == SKIPPED):
+        return Words.SKIPPED
+    return Words.CONFIRMED if COMPARED in answers else Words.VERIFIED
+
+
+def _knowledge(table: Table) -> tuple[tuple[int, Knowledge], ...]:
+    replica, holder = table.replica, table.holder
+    if replica is None:
+        return ()
+    if replica.finished:
+        seats = range(len(replica.roster.draft.places))
+        known = ((seat, hindsight.knowledge(replica, replica, seat)) for seat in seats)
+        return tuple((seat, cards) for seat, cards in known if cards is not None)
+    if holder is None:
+        return ()
+    return tuple(
+        (seat, holder.knowledge(replica, seat))
+        for seat in table.my_seats
+        if not replica.roster.draft.places[seat].bot
+    )
+
+
+def _sealed(table: Table) -> tuple[int, ...]:
+    replica, holder = table.replica, table.holder
+    if replica is None:
+        return ()
+    return tuple(
+        seat
+        for seat in seals.asked(replica)
+        if seat in replica.commits or (holder is not None and holder.secret_move(replica, seat))
+    )
+
+
+def _sent(table: Table) -> tuple[SentMoves, ...]:
+    author = table.author
+    if author is None:
+        return ()
+    waiting = list(author.wishes)
+    if author.flying is not None:
+        waiting.append(glance(author.flying).payload)
+    return tuple(
+        SentMoves(payload.seat, tuple(map(Move.parse, payload.moves)))
+        for payload in waiting
+        if isinstance(payload, Moves)
+    )
+
+
+def _notice(runner: Host | Guest, seats: tuple[SeatView, ...]) -> Notice | None:
+    replica: Replica | None = runner.table.replica
+    if runner.trouble:
+        return _sentence(runner.trouble)
+    if isinstance(runner, Guest):
+        if runner.table.two_histories:
+            return Notice("table.forked")
+        if runner.end:
+            return _sentence(runner.end)
+        if not runner.table.online:
+            return Notice("connection.lost")
+    if replica is not None and replica.verdict is not None:
+        guilty = replica.roster.seats_of(replica.verdict.holder)
+        return Notice("seat.accused", (("name", ", ".join(seats[s].name for s in guilty)),))
+    lost = [view for view in seats if view.presence is Presence.LOST]
+    if lost and (replica is None or not replica.over):
+        return Notice("seat.lost", (("name", lost[0].name),))
+    if runner.table.heard_wrong:
+        return Notice("words.mismatch")
+    if replica is not None and _words(runner.table) is Words.SKIPPED:
+        return Notice("words.skipped")
+    return None
+
+
+def _sentence(text: str) -> Notice:
+    return Notice("sentence", (("text", text),))

@@ -1,0 +1,81 @@
+# SPDX-License-Identifier: MIT
+"""Starts the Qt application and its window, on the lobby or on a table."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable
+
+from PySide6.QtCore import QTimer
+
+from client import chosen, trial
+from client.backend import Application
+from client.commands import lan_arguments
+from client.failure import Failure
+from client.qt_application import started
+from client.storage import folders
+from ui.backend import NewTable
+from ui.session import Session
+from ui.window import MainWindow
+
+_SMOKE_MILLISECONDS = 300
+
+
+def show() -> int:
+    """Open the window on the lobby; returns when it is closed."""
+    return _run(lambda window: None)
+
+
+def smoke() -> int:
+    """Open the window, load every data file, let a bot play one turn, close again."""
+    trial.one_turn_each()
+    return _run(lambda window: QTimer.singleShot(_SMOKE_MILLISECONDS, window.close))
+
+
+def host(args: argparse.Namespace) -> int:
+    """Open the window on a new table on the LAN."""
+    figures = chosen.figures(args.data)
+    game = chosen.game(args.game, figures)
+    seats = chosen.seats(game, args.seats)
+    options = chosen.settled(game, chosen.options(args.option), seats)
+    bots = [name for name in args.bots.split(",") if name]
+    player = lan_arguments.player(args)
+    wanted = NewTable(
+        game.name,
+        args.table or f"{player}'s table",
+        options,
+        ("me", *bots, *["open"] * (seats - 1 - len(bots))),
+        lan=True,
+        figures_path=str(args.data or ""),
+    )
+    return _run(lambda window: window.open_table(wanted))
+
+
+def join(args: argparse.Namespace) -> int:
+    """Open the window on a table of somebody else."""
+    return _run(lambda window: window.join(args.where, args.watch))
+
+
+def resume(args: argparse.Namespace) -> int:
+    """Open the window on a game from a file."""
+    return _run(lambda window: window.show_session(_resumed(window, args)))
+
+
+def _resumed(window: MainWindow, args: argparse.Namespace) -> Session:
+    try:
+        return window.backend.resume(str(args.file))
+    except ValueError as error:
+        raise Failure(str(error)) from error
+
+
+def _run(begin: Callable[[MainWindow], object]) -> int:
+    app = started()
+    backend = Application(folders())
+    backend.start()
+    try:
+        window = MainWindow(backend)
+        begin(window)
+        window.show()
+        return app.exec()
+    finally:
+        backend.stop()
