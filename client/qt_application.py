@@ -17,6 +17,7 @@ from client.version import VERSION
 _log = logging.getLogger(__name__)
 
 _MILD = (QtMsgType.QtDebugMsg, QtMsgType.QtInfoMsg, QtMsgType.QtWarningMsg)
+_PLUGINS = "qt.qpa.plugin"
 
 
 def started() -> QApplication:
@@ -43,13 +44,11 @@ def screen_in_sight() -> bool:
 
 
 def _from_qt(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
-    """Warnings go into the log only; what ends the process must be seen."""
-    if kind in _MILD:
-        logging.getLogger("qt").info("%s", message)
-        return
-    logging.getLogger("qt").error("%s", message)
-    if sys.stderr is not None:
-        print(f"sobremesa: {message}", file=sys.stderr)
+    """Into the log, and to stderr what ends the process: no platform plugin, and why."""
+    logging.getLogger("qt").log(logging.INFO if kind in _MILD else logging.ERROR, "%s", message)
+    fatal = kind not in _MILD or context.category == _PLUGINS
+    if fatal and sys.stderr is not None:
+        print(f"sobremesa: {' '.join(message.split())}", file=sys.stderr)
 
 
 def _noted(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
