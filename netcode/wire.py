@@ -101,8 +101,8 @@ def _unpack(data: bytes, limit: int) -> Any:
 def _survey(data: bytes) -> None:
     """Walk over the headers before anything is built: depth, claimed sizes, kinds.
 
-    The elements that arrays claim are never more than the bytes that remain, so
-    the unpacker cannot be made to reserve more than the data is worth.
+    Every element that an array claims has to be there, so the unpacker cannot be
+    made to reserve more than the data is worth.
     """
     position = 0
     open_arrays: list[int] = []
@@ -111,15 +111,13 @@ def _survey(data: bytes) -> None:
         header, skipped, elements = _item(data, position)
         position += header + skipped
         missing += elements - 1
-        if position + missing > len(data):
-            raise ProtocolError("a message claims more than it has")
         _close(open_arrays)
         if elements:
             open_arrays.append(elements)
             if len(open_arrays) > MAX_DEPTH:
                 raise ProtocolError(f"a message is nested more than {MAX_DEPTH} deep")
     if position != len(data):
-        raise ProtocolError("a message is followed by other data")
+        raise ProtocolError("a message ends too early or is followed by other data")
 
 
 def _close(open_arrays: list[int]) -> None:

@@ -58,7 +58,13 @@ async def browse() -> None:
     await asyncio.Event().wait()
 
 
-async def locate(text: str) -> None:
+async def locate(texts: list[str]) -> None:
+    """Print for each text the table that it means, or why there is none."""
+    for text in texts:
+        await locate_one(text)
+
+
+async def locate_one(text: str) -> None:
     """Print the table that a text means, or why there is none."""
     try:
         found = await resolve(text, VERSIONS)
@@ -87,7 +93,7 @@ def main() -> None:
     """Do what the command line says."""
     parser = argparse.ArgumentParser()
     parser.add_argument("action", choices=("host", "browse", "locate", "explain"))
-    parser.add_argument("text", nargs="?", default="")
+    parser.add_argument("texts", nargs="*")
     parser.add_argument("--only", choices=("mdns", "udp"))
     parser.add_argument("--hold-mdns-port", action="store_true")
     parser.add_argument("--rescan", type=float, default=mdns.RESCAN_SECONDS)
@@ -99,9 +105,9 @@ def main() -> None:
         mdns.Mdns._join = join_nothing  # type: ignore[method-assign]
     held = [hold_mdns_port()] if asked.hold_mdns_port else []
     actions = {
-        "host": lambda: host(asked.text),
+        "host": lambda: host(asked.texts[0]),
         "browse": browse,
-        "locate": lambda: locate(asked.text),
+        "locate": lambda: locate(asked.texts),
         "explain": explain,
     }
     asyncio.run(actions[asked.action]())

@@ -62,11 +62,11 @@ def test_a_table_is_joined_by_what_people_type(three: tuple[Computer, ...]) -> N
     invite = Invite(("10.83.0.99", three[0].address), host["port"], key[:16], key)
     forged = Invite((three[0].address,), host["port"], key[:16], bytes(32))
     texts = (three[0].address, f"{three[0].address}:{host['port']}", "oak", str(invite))
-    located = [three[1].run(PEER, "locate", text) for text in texts]
-    for program in located:
-        assert program.wait_for(bool, STARTING).get("key") == host["key"]
-    wrong = [three[1].run(PEER, "locate", text) for text in ("10.83.0.1:9", str(forged), "Elm")]
-    reasons = [program.wait_for(bool, STARTING)["error"] for program in wrong]
+    wrong = (f"{three[0].address}:9", str(forged), "Elm")
+    located = three[1].run(PEER, "locate", *texts, *wrong)
+    for _ in texts:
+        assert located.wait_for(bool, STARTING).get("key") == host["key"]
+    reasons = [located.wait_for(bool, STARTING)["error"] for _ in wrong]
     assert "no table is open on that port" in reasons[0]
     assert "not the expected one" in reasons[1]
     assert "no table called 'Elm'" in reasons[2]
@@ -101,11 +101,11 @@ def test_isolated_computers_get_a_diagnosis(three: tuple[Computer, ...]) -> None
     for computer in three:
         computer.isolate()
     browser = three[1].run(PEER, "browse")
-    page = three[1].run(PEER, "explain").wait_for(bool, STARTING)
-    assert page["adapters"] == f"eth0 {three[1].address}"
+    direct = three[1].run(PEER, "locate", f"{three[0].address}:{host['port']}")
+    page = three[2].run(PEER, "explain").wait_for(bool, STARTING)
+    assert page["adapters"] == f"eth0 {three[2].address}"
     assert page["heard of tables"] == "0 by mDNS, 0 by UDP"
     assert "guest Wi-Fi" in page["probable cause"]
-    direct = three[1].run(PEER, "locate", f"{three[0].address}:{host['port']}")
     assert three[0].address in direct.wait_for(bool, STARTING)["error"]
     with pytest.raises(queue.Empty):
         browser.wait_for(lambda said: "Oak" in said, 0.5)
