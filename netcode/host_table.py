@@ -10,19 +10,17 @@ from __future__ import annotations
 from msgspec import Struct
 
 from core.terms import IllegalMove
-from netcode import epochs, wire
+from netcode import wire
 from netcode.author import state
 from netcode.ceremony import Ceremony
 from netcode.chunks import chunks
-from netcode.entry import VERSION, Signed, Statement, order, sign
+from netcode.convening import Convening
+from netcode.entry import VERSION, Signed, order
 from netcode.errors import CheatError, ProtocolError
 from netcode.identity import Identity
 from netcode.journal import Master, Voted
-from netcode.ledger import Ledger
+from netcode.ledger import Ledger, found
 from netcode.messages import (
-    AllCommitted,
-    AllContributed,
-    Call,
     Committed,
     Contributed,
     Entries,
@@ -30,7 +28,6 @@ from netcode.messages import (
     Have,
     Ping,
     Pong,
-    Proposal,
     Ready,
     Refused,
     Room,
@@ -42,8 +39,8 @@ from netcode.messages import (
     Vote,
     Want,
 )
-from netcode.payloads import Begin, Epoch
-from netcode.replica import Replica, blank
+from netcode.payloads import Begin
+from netcode.revival import Revival
 from netcode.room import NotYet, RoomKeeper, SeatPlan
 from netcode.roster import Rules
 from netcode.table import Surroundings, Table
@@ -82,14 +79,13 @@ class HostTable(Table):
         self.keeper = RoomKeeper(identity.public, plan.seats)
         self.guests: dict[int, Guest] = {}
         self._attempt = 0
-        self._ceremony: Ceremony | None = None
-        self._call: Call | None = None
-        self._votes: dict[int, bytes] = {}
+        self._convening: Convening | None = None
+        self._revival: Revival | None = None
         self.ledger = ledger
         if ledger is not None:
             self._sit_down(b"")
             if not ledger.replica.finished:
-                self._call_epoch()
+                self._revive()
         self._show_room()
 
     # Connections
@@ -127,8 +123,8 @@ class HostTable(Table):
             return
         if not guest.watches and self.ledger is None:
             self.keeper.gone(guest.key)
-            if self._ceremony is not None and guest.key in self._ceremony.draft.holders:
-                self._ceremony = None
+            if self._convening is not None and guest.key in self._convening.holders:
+                self._convening = None
                 self.refusals.append(f"{guest.name} was lost while the table was starting")
         self._show_room()
 
@@ -160,7 +156,8 @@ class HostTable(Table):
                 self.keeper.set_ready(guest.key, ready)
                 self._show_room()
             case Committed() | Contributed():
-                self._in_ceremony(guest, message)
+                if self._convening is not None:
+                    self._convene(self._convening.hear(guest.key, message))
             case Submit(signed):
                 self._submitted(peer, guest, signed)
             case Entries():
@@ -191,7 +188,7 @@ class HostTable(Table):
 
     def swap(self, one: int, other: int) -> None:
         """Swap two seats before the start. Raises NotYet."""
-        if self.ledger is None and self._ceremony is None:
+        if self.ledger is None and self._convening is None:
             self.keeper.swap(one, other)
             self._show_room()
 
@@ -202,16 +199,38 @@ class HostTable(Table):
 
     def start(self) -> None:
         """Propose to start. Raises NotYet with the reason why it cannot."""
-        if self.ledger is not None or self._ceremony is not None:
+        if self.ledger is not None or self._convening is not None:
             raise NotYet("the table is starting already")
         plan = self.plan
         draft = self.keeper.draft(VERSION, plan.table, self._attempt, plan.name, plan.rules)
         self._attempt += 1
         entropy = self.around.entropy
-        self._ceremony = Ceremony(draft, 0, entropy(32), entropy(32), "")
-        self._keep(Master(self._ceremony.master), self._ceremony.game_key)
-        self._tell_holders(Proposal(draft))
-        self._go_on_with_ceremony()
+        ceremony = Ceremony(draft, 0, entropy(32), entropy(32), "")
+        self._keep(Master(ceremony.master), ceremony.game_key)
+        self._convening = Convening(ceremony)
+        self._convene(self._convening.proposal)
+
+    def _convene(self, message: wire.Message | None) -> None:
+        """Tell everybody who takes part; begin once there is a roster."""
+        convening = self._convening
+        assert convening is not None
+        for peer, guest in self.guests.items():
+            if message is not None and not guest.watches and guest.key in convening.holders:
+                self._send(peer, message)
+        if (roster := convening.roster) is not None:
+            self._convening = None
+            self._begin(Begin(wire.encode(roster), self.plan.figures), convening.ceremony.master)
+
+    def _begin(self, begin: Begin, master: bytes) -> None:
+        self.ledger = found(self.identity, begin)
+        first = self.ledger.entries[0]
+        self._added(first, master)
+        for peer, guest in self.guests.items():
+            guest.synced = True
+            self._send(peer, Entries(0, (first,)))
+            self._send(peer, Synced())
+        self._show_room()
+        self._advance()
 
     def _show_room(self) -> None:
         self.room = Room(
@@ -239,59 +258,15 @@ class HostTable(Table):
     def _holder_keys(self) -> tuple[bytes, ...]:
         return self.ledger.replica.roster.draft.holders if self.ledger else ()
 
-    # The ceremony
-
-    def _in_ceremony(self, guest: Guest, message: Committed | Contributed) -> None:
-        ceremony = self._ceremony
-        if ceremony is None or message.attempt != ceremony.draft.attempt:
-            return
-        if guest.key not in ceremony.draft.holders:
-            raise ProtocolError("you hold no seat in this attempt to start")
-        holder = ceremony.draft.holders.index(guest.key)
-        if isinstance(message, Committed):
-            ceremony.committed(holder, message.commitment)
-            if ceremony.commitments is not None:
-                self._tell_holders(AllCommitted(message.attempt, ceremony.commitments))
-        else:
-            ceremony.contributed(holder, message.contribution)
-        self._go_on_with_ceremony()
-
-    def _go_on_with_ceremony(self) -> None:
-        ceremony = self._ceremony
-        if ceremony is None or ceremony.commitments is None or ceremony.contributions is None:
-            return
-        roster = ceremony.roster()
-        self._tell_holders(AllContributed(ceremony.draft.attempt, ceremony.contributions))
-        self._ceremony = None
-        begin = Begin(wire.encode(roster), self.plan.figures)
-        replica = blank(begin)
-        first = sign(self.identity, _first(replica, begin))
-        changed = replica.check(first)
-        entry = order(self.identity, first, replica.place(first, changed))
-        self.ledger = Ledger(entry)
-        self._added(entry, ceremony.master)
-        for peer, guest in self.guests.items():
-            guest.synced = True
-            self._send(peer, Entries(0, (entry,)))
-            self._send(peer, Synced())
-        self._show_room()
-        self._advance()
-
-    def _tell_holders(self, message: wire.Message) -> None:
-        assert self._ceremony is not None
-        for peer, guest in self.guests.items():
-            if not guest.watches and guest.key in self._ceremony.draft.holders:
-                self._send(peer, message)
-
     # Entries
 
     @property
     def calling(self) -> bool:
         """Whether the table waits for votes before it plays on."""
-        return self._call is not None
+        return self._revival is not None
 
     def _advance(self) -> None:
-        if self.author is None or self._call is not None or self.ledger is None:
+        if self.author is None or self.calling or self.ledger is None:
             return
         while (signed := self.author.next(self.ledger.replica)) is not None:
             try:
@@ -311,7 +286,7 @@ class HostTable(Table):
                 self._send(peer, Entries(replica.seq, (entry,)))
 
     def _submitted(self, peer: int, guest: Guest, signed: Signed) -> None:
-        if self.ledger is None or self._call is not None or not guest.synced:
+        if self.ledger is None or self.calling or not guest.synced:
             self._send(peer, Refused(signed.hash, "the table is not set up yet"))
             return
         if self.ledger.has(signed.hash):
@@ -331,7 +306,7 @@ class HostTable(Table):
             return
         replica = self.ledger.replica
         if (have.epoch, have.seq) > (replica.epoch, replica.seq):
-            if self._call is None or guest.watches:
+            if not self.calling or guest.watches:
                 raise ProtocolError("your file has entries that this table never had")
             self._send(peer, Want(replica.seq))
             return
@@ -356,57 +331,47 @@ class HostTable(Table):
 
     # Playing on from a file
 
-    def _call_epoch(self) -> None:
+    def _revive(self) -> None:
         assert self.ledger is not None
-        holder = self.holder
-        if holder is None:
+        if self.holder is None:
             raise NotYet("this installation holds no seat in that game")
-        replica = self.ledger.replica
-        self._call = epochs.call(replica, holder.number)
-        self._keep(Voted(self._call.epoch), holder.game_key)
-        self._votes = {holder.number: epochs.vote(self.identity, self._call)}
-        self._count_votes()
+        self._revival = Revival(self.holder, self.ledger.replica)
+        self._keep(Voted(self._revival.call.epoch), self.holder.game_key)
+        self._play_on()
 
     def _learn(self, guest: Guest, message: Entries) -> None:
         """Entries that a guest has and this file lacks."""
-        if self.ledger is None or self._call is None:
+        if self.ledger is None or not self.calling:
             raise ProtocolError("nobody asked for entries")
         for number, entry in enumerate(message.entries, message.seq):
             if number == self.ledger.replica.seq:
                 self.ledger.append(entry)
                 self._added(entry)
-        self._call_epoch()
+        self._revive()
         for peer, other in self.guests.items():
             if other.synced and other is not guest:
                 self._send(peer, message)
                 self._ask_for_vote(peer, other)
 
     def _ask_for_vote(self, peer: int, guest: Guest) -> None:
-        if self._call is not None and not guest.watches:
-            self._send(peer, self._call)
+        if self._revival is not None and not guest.watches:
+            self._send(peer, self._revival.call)
 
     def _vote(self, guest: Guest, vote: Vote) -> None:
-        if self._call is None or self.ledger is None or vote.epoch != self._call.epoch:
-            return
-        holder = self._holder_keys().index(guest.key)
-        epochs.check_vote(self.ledger.replica, self._call, holder, vote.signature)
-        self._votes[holder] = vote.signature
-        self._count_votes()
+        if self._revival is not None:
+            holder = self._holder_keys().index(guest.key)
+            self._revival.vote(holder, vote.epoch, vote.signature)
+            self._play_on()
 
-    def _count_votes(self) -> None:
+    def _play_on(self) -> None:
+        """Enter the new epoch, once a majority has voted for it."""
+        revival, author = self._revival, self.author
+        assert revival is not None
+        assert author is not None
         assert self.ledger is not None
-        assert self._call is not None
-        replica, author = self.ledger.replica, self.author
-        if author is None or len(self._votes) < epochs.majority(replica.holders):
+        if (epoch := revival.payload) is None:
             return
-        epoch = Epoch(author.holder.number, tuple(sorted(self._votes.items())))
-        signed = state(author.holder, replica, epoch, self._call.epoch)
-        self._call = None
+        self._revival = None
         author.flying = None
-        self._enter(signed)
+        self._enter(state(author.holder, self.ledger.replica, epoch, revival.call.epoch))
         self._advance()
-
-
-def _first(replica: Replica, begin: Begin) -> Statement:
-    nothing = replica.head
-    return Statement(VERSION, replica.game_id, 0, 0, 0, 0, nothing, nothing, begin)

@@ -10,8 +10,9 @@ from __future__ import annotations
 
 from core.terms import IllegalMove
 from netcode import wire
-from netcode.entry import Entry, glance
+from netcode.entry import NOTHING, VERSION, Entry, Statement, glance, order, sign
 from netcode.errors import ProtocolError
+from netcode.identity import Identity
 from netcode.payloads import Begin
 from netcode.replica import Replica, blank, founded
 
@@ -60,6 +61,15 @@ class Ledger:
     def before_first(self) -> Replica:
         """The replica before entry 0: where a replay starts."""
         return blank(self.begin)
+
+
+def found(identity: Identity, begin: Begin) -> Ledger:
+    """A new ledger, whose first entry this identity states and orders as holder 0."""
+    replica = blank(begin)
+    statement = Statement(VERSION, replica.game_id, 0, 0, 0, 0, NOTHING, NOTHING, begin)
+    first = sign(identity, statement)
+    place = replica.place(first, replica.check(first))
+    return Ledger(order(identity, first, place))
 
 
 def record(entry: Entry) -> bytes:
