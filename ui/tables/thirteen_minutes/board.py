@@ -120,9 +120,12 @@ class ThirteenMinutesBoard(Board):
         self.hint.place(self._bands_view.geometry())
 
     def _picked(self, pick: Pick) -> None:
+        before = self._presenter.selection
         move = self._presenter.pick(pick)
         if move is not None:
             self.chosen.emit(move)
+            return
+        if self._presenter.selection == before:
             return
         self.refresh()
         self.touched.emit()

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QEnterEvent, QFocusEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from ui import theme
@@ -21,7 +21,8 @@ class PaintedCard(QAbstractButton):
     hovering and focusing one that is no target still says why."""
 
     hinted = Signal(str)
-    """The reason why this card is no target, while it is hovered or focused; or empty."""
+    """Why this card is no target, while a dim one is hovered or focused or after a click on
+    one that is not; or empty."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -30,6 +31,7 @@ class PaintedCard(QAbstractButton):
         self._light = Light.PLAIN
         self._why = ""
         self._look = ""
+        self.clicked.connect(self._explain)
 
     def compose(self) -> Composed:
         """The texts and marks of this card at its size."""
@@ -41,7 +43,8 @@ class PaintedCard(QAbstractButton):
         self._why = why
         self.setAccessibleName(label)
         self.setAccessibleDescription(why)
-        self.setToolTip("\n".join(part for part in (why, tip) if part))
+        said = (why, tip) if light is Light.DIM else (tip,)
+        self.setToolTip("\n".join(part for part in said if part))
         clickable = light in (Light.LEGAL, Light.CHOSEN)
         shape = Qt.CursorShape.PointingHandCursor if clickable else Qt.CursorShape.ArrowCursor
         self.setCursor(shape)
@@ -65,12 +68,24 @@ class PaintedCard(QAbstractButton):
     def enterEvent(self, event: QEnterEvent) -> None:
         """Say why not."""
         super().enterEvent(event)
-        self.hinted.emit(self._why)
+        self._hint()
 
     def leaveEvent(self, event: QEvent) -> None:
         """Say nothing any more."""
         super().leaveEvent(event)
         self.hinted.emit("")
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Say why not to the keyboard as well."""
+        super().focusInEvent(event)
+        self._hint()
+
+    def _hint(self) -> None:
+        self.hinted.emit(self._why if self._light is Light.DIM else "")
+
+    def _explain(self) -> None:
+        if self._light not in (Light.LEGAL, Light.CHOSEN):
+            self.hinted.emit(self._why)
 
 
 class ZoneCard(PaintedCard):

@@ -95,7 +95,7 @@ def _cubes(scene: Scene, selection: Selection, seat: int) -> Prompt:
     """Orders and the steps of events: a zone, then a number."""
     detail = _detail(scene, seat)
     if selection.complete:
-        answers = tuple(_number(move) for move in selection.complete)
+        answers = tuple(_number(scene, move) for move in selection.complete)
         return Prompt(_how_many(scene, selection), (*answers, _back()), detail)
     if any(pick.kind == "area" for pick in selection.next):
         zone = scene.zone_name(str(selection.picks[0].id))
@@ -138,8 +138,9 @@ def _which_zone(scene: Scene, selection: Selection, seat: int) -> str:
     return say(f"step.{verb}")
 
 
-def _number(move: Move) -> Answer:
-    return Answer(say(f"button.{move.verb}", cubes=move.args[-1]), move)
+def _number(scene: Scene, move: Move) -> Answer:
+    label = say(f"button.{move.verb}", cubes=move.args[-1])
+    return Answer(label, move, hint=scene.outcome(move))
 
 
 def _loose(move: Move) -> str:

@@ -9,8 +9,8 @@ from typing import Any, cast
 from core.games.thirteen_minutes import scoring
 from core.games.thirteen_minutes.cards import Card
 from core.games.thirteen_minutes.game import ThirteenMinutes
-from core.games.thirteen_minutes.state import NOBODY, State
-from core.terms import Move
+from core.games.thirteen_minutes.state import NOBODY, State, area_name
+from core.terms import Move, Moved
 from ui.tables.table_kit import View
 from ui.tables.thirteen_minutes import card_words, move_words
 from ui.tables.thirteen_minutes.words import say
@@ -65,6 +65,23 @@ class Scene:
     def move_words(self, move: Move) -> str:
         """A move in words."""
         return move_words.of_move(self.figures, move, self.name, self.slot_words)
+
+    def outcome(self, move: Move) -> str:
+        """How the zone of a move that counts cubes would lie after it."""
+        seat = self.view.seat
+        assert seat is not None
+        after = cast(State, self.game.apply(self.state, Moved(seat, move)))
+        zone = after.zone(str(move.args[-2]))
+        assert zone is not None
+        holder = scoring.control(self.figures, after, zone).seat
+        return say(
+            "outcome",
+            zone=self.zone_name(zone.id),
+            area=say(f"area.{area_name(zone.area)}"),
+            us=self.cubes(zone.cubes, "US"),
+            ussr=self.cubes(zone.cubes, "USSR"),
+            holder=say("nobody") if holder == NOBODY else self.name(holder),
+        )
 
     def points(self, seat: int) -> int:
         """What a seat's zones would score now (section 8, step 1), or has scored at the end."""

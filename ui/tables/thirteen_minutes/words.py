@@ -151,6 +151,9 @@ SENTENCES = {
     "step.count_to": QT_TRANSLATE_NOOP(
         "ThirteenMinutes", "Event, {origin} to {zone}: how many cubes?"
     ),
+    "outcome": QT_TRANSLATE_NOOP(
+        "ThirteenMinutes", "{zone} then lies in the {area}, US {us}, USSR {ussr}. Control: {holder}"
+    ),
     "ready": QT_TRANSLATE_NOOP("ThirteenMinutes", "Ready: {moves}."),
     # Buttons.
     "button.us": QT_TRANSLATE_NOOP("ThirteenMinutes", "In the US sphere"),

@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QEnterEvent
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -22,7 +23,7 @@ from ui.table_frame import TableFrame
 from ui.tables import registry
 from ui.tables.thirteen_minutes.bands import Band
 from ui.tables.thirteen_minutes.board import ThirteenMinutesBoard
-from ui.tables.thirteen_minutes.view import Light
+from ui.tables.thirteen_minutes.view import Light, ZoneView
 from ui.theme import Theme
 
 
@@ -156,17 +157,41 @@ def test_everything_for_a_turn_is_seen_at_1366_by_768(qtbot: QtBot, themed: None
         assert card.visibleRegion().boundingRect().size() == card.size()
 
 
+def _enter(card: QWidget) -> None:
+    centre = card.rect().center().toPointF()
+    QApplication.sendEvent(card, QEnterEvent(centre, centre, card.mapToGlobal(centre)))
+
+
 def test_a_dim_zone_says_why_when_hovered(qtbot: QtBot, themed: None) -> None:
     """Hovering an illegal target shows the reason at once; leaving it takes it away."""
+    moment = find("CarryOut", lambda m: any(z.light is Light.DIM for z in _zones(m)))
+    board = _board(qtbot, moment, moment.asked()[0])
+    card = next(card for card in board.bands.cards() if card.light() is Light.DIM)
+    _enter(card)
+    assert board.hint.isVisible()
+    assert board.hint.text.text() == card.accessibleDescription()
+    assert board.rect().contains(board.hint.geometry())
+    QApplication.sendEvent(card, QEvent(QEvent.Type.Leave))
+    assert not board.hint.isVisible()
+
+
+def _zones(moment: Moment) -> list[ZoneView]:
+    seats = moment.asked()
+    if not seats:
+        return []
+    return [z for band in moment.shown(seats[0]).board().bands for z in band.zones]
+
+
+def test_a_zone_clicked_too_early_says_what_comes_first(qtbot: QtBot, themed: None) -> None:
+    """While a card is to be chosen, zones are calm under the mouse and answer a click."""
     moment = find("PlayCard", lambda m: len(m.state.zones) > 3)
     board = _board(qtbot, moment, moment.asked()[0])
     card = board.bands.zone(moment.state.zones[-1].id)
-    card.hinted.emit(card.accessibleDescription())
+    _enter(card)
+    assert not board.hint.isVisible()
+    qtbot.mouseClick(card, Qt.MouseButton.LeftButton)
     assert board.hint.text.text() == "Choose a card of your hand first."
     assert board.hint.isVisible()
-    assert board.rect().contains(board.hint.geometry())
-    card.hinted.emit("")
-    assert not board.hint.isVisible()
 
 
 def test_a_click_on_what_is_no_target_makes_no_move(qtbot: QtBot, themed: None) -> None:

@@ -139,6 +139,21 @@ def test_an_order_without_supply_says_why() -> None:
     assert other.why == "Your supply is 0, and none of your cubes are here to take."
 
 
+def test_a_number_says_what_it_leads_to() -> None:
+    """Putting on a zone of the own sphere leaves it there, under one's control (section 6)."""
+    moment = find("GiveOrder", lambda m: m.state.agenda[0].value > 1)
+    (seat,) = moment.asked()
+    own = moment.state.own_area(seat)
+    zones = (Zone("cuba", 4, "", own), *moment.state.zones[1:])
+    presenter = moment.with_state(moment.state.but(zones=zones, supplies=(9, 9))).shown(seat)
+    assert presenter.pick(Pick("zone", "cuba")) is None
+    hint = presenter.prompt().answers[0].hint
+    side = moment.state.side(seat)
+    assert f"Cuba then lies in the {side} sphere" in hint
+    assert f"{side} 1" in hint
+    assert f"Control: {NAMES[seat]}" in hint
+
+
 def test_every_dim_target_says_why() -> None:
     """In random games no dim zone or band is without a reason, and no lit one has one."""
     for seed in range(2):
