@@ -36,7 +36,7 @@ from core.games.thirteen_minutes.agenda import (
     UseCard,
 )
 from core.games.thirteen_minutes.figures import MAX_STEPS, MAX_ZONES, builtin, read
-from core.games.thirteen_minutes.state import NOBODY, State
+from core.games.thirteen_minutes.state import NOBODY, State, deck_name
 from core.terms import (
     Awaiting,
     Chance,
@@ -159,6 +159,10 @@ class ThirteenMinutes(Game):
             found += [("winner", winner), ("reason", result.reason)]
             found.append(("war", ("none", "one", "both")[len(result.war)]))
         return tuple(found)
+
+    def spent_decks(self, state: State) -> tuple[str, ...]:
+        """The decks of the games before this one: each game has its own (section 10)."""
+        return tuple(deck_name(game) for game in range(1, state.game))
 
     def caretaker(self, state: State, seat: int) -> Move:
         """The move that changes least: bid nothing, decline, stop, order nothing."""

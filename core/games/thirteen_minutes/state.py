@@ -22,6 +22,11 @@ CUBA_SLOT = 4
 NOBODY = -1
 
 
+def deck_name(game: int) -> str:
+    """The name of the deck of a game of the match, counted from 1."""
+    return f"cards-{game}"
+
+
 class Zone(Struct, frozen=True):
     """A battleground: a card on the table with the cubes on it.
 
@@ -126,7 +131,7 @@ class State(contract.State, frozen=True, kw_only=True):
     @property
     def deck(self) -> str:
         """The name of the deck of the present game."""
-        return f"cards-{self.game}"
+        return deck_name(self.game)
 
     @property
     def campaign(self) -> bool:

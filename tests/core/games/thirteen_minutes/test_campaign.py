@@ -172,3 +172,10 @@ def test_each_game_has_a_deck_of_its_own() -> None:
     state = after(won(0, (3, 2)))
     assert state.deck == "cards-2"
     assert state.seen == ((), ())
+
+
+def test_the_decks_of_earlier_games_are_spent() -> None:
+    """Each game has its own deck, and no rule looks at an earlier one (section 10)."""
+    third = table(options=CAMPAIGN).but(game=3)
+    assert GAME.spent_decks(third) == ("cards-1", "cards-2")
+    assert GAME.spent_decks(third.but(game=1)) == ()
