@@ -230,3 +230,38 @@ def test_seat_facts_and_state_table_tell_the_same_as_the_board() -> None:
 def test_house_figures_are_said() -> None:
     """As long as the figures are ours, the board says so."""
     assert find("PlayCard").shown(0).board().house == "House figures"
+
+
+def test_a_campaign_shows_game_totals_and_how_the_last_one_ended() -> None:
+    """Between games of a campaign the next bid shows what came before (section 10)."""
+    campaign = (("mode", "campaign"),)
+    moment = next(
+        m
+        for seed in range(20)
+        for m in moments(seed, campaign)
+        if m.state.game == 2 and heads(m) == "SealBids"
+    )
+    board = moment.shown(0).board()
+    scored = moment.state.results[-1]
+    assert board.status.startswith("Game 2")
+    assert f"Anna {scored.points[0]}, Bertrand {scored.points[1]}" in board.last_game
+    totals = {f.icon: f.value for f in moment.shown(0).seat_facts(1).facts}
+    assert totals["flag"] == str(moment.state.totals[1])
+
+
+def test_a_single_game_has_no_line_about_another() -> None:
+    """Without a campaign the status is the play alone."""
+    board = find("PlayCard", lambda m: m.state.plays == 3).shown(0).board()
+    assert (board.status, board.last_game) == ("Play 4 of 10", "")
+
+
+def test_the_end_shows_last_cards_and_final_points() -> None:
+    """When it is over both last cards are open to all, and points are those of the scoring."""
+    *_, moment = moments(1)
+    for seat in (0, None):
+        board = moment.shown(seat).board()
+        hands = (*board.near.hand, *board.far.hand)
+        assert {card.face.card for card in hands if card.face} == set(moment.state.last_cards)
+        points = {board.near.seat: board.near.points, board.far.seat: board.far.points}
+        assert points == dict(enumerate(moment.state.results[-1].points))
+    assert "won" in moment.shown(None).prompt().text

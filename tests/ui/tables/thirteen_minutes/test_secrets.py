@@ -19,7 +19,8 @@ def _hidden(moment: Moment, seat: int | None) -> set[str]:
     """The cards that these eyes may not know: not face up, and not seen by the seat."""
     known = {zone.card for zone in moment.state.zones} | set(moment.state.last_cards)
     if seat is not None:
-        known |= {entry.card for entry in moment.knowledge[seat].cards}
+        deck = moment.state.deck
+        known |= {entry.card for entry in moment.knowledge[seat].cards if entry.deck == deck}
     return {card.id for card in GAME.figures.cards} - known
 
 
@@ -49,10 +50,10 @@ def _shared_event(moment: Moment, seat: int | None) -> set[str]:
     return {card for card in hidden if GAME.figures.card(card).event_en in known}
 
 
-@pytest.mark.parametrize("seed", range(4))
-def test_the_view_model_names_no_hidden_card(seed: int) -> None:
+@pytest.mark.parametrize(("seed", "mode"), [(0, "single"), (1, "single"), (2, "campaign")])
+def test_the_view_model_names_no_hidden_card(seed: int, mode: str) -> None:
     """In every phase of random games, for both seats and a watcher."""
-    for moment in moments(seed):
+    for moment in moments(seed, (("mode", mode),)):
         for seat in (0, 1, None):
             hidden = _hidden(moment, seat) - _shared_event(moment, seat)
             assert not _named(_words(moment.shown(seat)), hidden)
