@@ -99,32 +99,19 @@ def _unpack(data: bytes, limit: int) -> Any:
 
 
 def _survey(data: bytes) -> None:
-    """Walk over the headers before anything is built: depth, claimed sizes, kinds.
+    """Walk over the headers before anything is built: kinds and claimed sizes.
 
     Every element that an array claims has to be there, so the unpacker cannot be
     made to reserve more than the data is worth.
     """
     position = 0
-    open_arrays: list[int] = []
     missing = 1
     while missing:
-        header, skipped, elements = _item(data, position)
-        position += header + skipped
+        header, content, elements = _item(data, position)
+        position += header + content
         missing += elements - 1
-        _close(open_arrays)
-        if elements:
-            open_arrays.append(elements)
-            if len(open_arrays) > MAX_DEPTH:
-                raise ProtocolError(f"a message is nested more than {MAX_DEPTH} deep")
     if position != len(data):
         raise ProtocolError("a message ends too early or is followed by other data")
-
-
-def _close(open_arrays: list[int]) -> None:
-    while open_arrays and open_arrays[-1] == 0:
-        open_arrays.pop()
-    if open_arrays:
-        open_arrays[-1] -= 1
 
 
 _SIZED = {0xC4: 1, 0xC5: 2, 0xC6: 4, 0xD9: 1, 0xDA: 2, 0xDB: 4}
