@@ -14,6 +14,10 @@ from ui.tables.thirteen_minutes.view import CardView, Light, ZoneView
 from ui.tables.thirteen_minutes.zone_face import Composed
 
 DIMMED = 0.5
+"""The opacity of a card that is no target."""
+
+WIDEST = 440
+"""The width beyond which a card of the hand would no longer look like one, at scale 100."""
 
 
 class PaintedCard(QAbstractButton):
@@ -121,7 +125,7 @@ class HandCard(PaintedCard):
         assert view.face is not None
         tip = f"{view.face.name}\n{view.face.note}\n{view.face.event}"
         self.dress(view.light, view.why, view.label, tip)
-        self.updateGeometry()
+        self.setMaximumWidth(theme.current().size(WIDEST))
 
     def sizeHint(self) -> QSize:
         """Wide enough to read the event in four lines."""

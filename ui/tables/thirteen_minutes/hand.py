@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from ui import theme
@@ -27,7 +27,9 @@ class Hand(QWidget):
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.setSpacing(theme.current().space(2))
-        self._row.addWidget(self._backs, 0, Qt.AlignmentFlag.AlignLeft)
+        self._row.addStretch()
+        self._row.addWidget(self._backs)
+        self._row.addStretch()
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
 
     def show_hand(self, views: tuple[CardView, ...], mine: bool) -> None:
@@ -57,7 +59,7 @@ class Hand(QWidget):
         card = HandCard(view, self)
         card.clicked.connect(self._clicked)
         card.hinted.connect(self.hinted)
-        self._row.insertWidget(len(self._cards), card, 1)
+        self._row.insertWidget(1 + len(self._cards), card, 1)
         self._cards.append(card)
 
     def _clicked(self) -> None:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from ui.tables.thirteen_minutes.layout import Box
-from ui.tables.thirteen_minutes.paint import CENTRE, Mark, Text
+from ui.tables.thirteen_minutes.paint import CENTRE, Mark, Text, broken
 from ui.tables.thirteen_minutes.view import CardView, ZoneView
 from ui.theme import Role, Theme
 
@@ -105,7 +105,7 @@ def hand_height(theme: Theme, lines: int) -> int:
 
 
 def hand(view: CardView, width: int, height: int, theme: Theme) -> Composed:
-    """A card of a hand, face up: value, type, side and name above its event."""
+    """A card of a hand, face up: type, value, name and side above its event."""
     assert view.face is not None
     face = view.face
     pad = _pad(theme)
@@ -117,24 +117,28 @@ def hand(view: CardView, width: int, height: int, theme: Theme) -> Composed:
     name_left = pad + icon + theme.space() + wide + theme.space(2)
     name_wide = width - pad - icon - theme.space() - name_left
     event_top = pad + high + theme.space()
-    line = theme.metrics(Role.SMALL).height()
-    lines = max(1, (height - event_top - pad) // line)
     texts = (
         Text(Box(pad + icon + theme.space(), pad, wide, high), figure, Role.TITLE),
         Text(Box(name_left, pad, name_wide, high), face.name, Role.STRONG, elide=True),
-        Text(
-            Box(pad, event_top, width - 2 * pad, lines * line),
-            face.event,
-            Role.SMALL,
-            elide=True,
-            lines=lines,
-        ),
+        _event(face.event, Box(pad, event_top, width - 2 * pad, height - event_top - pad), theme),
     )
     drawn = (
         Mark(Box(pad, top, icon, icon), "type", face.type),
         Mark(Box(width - pad - icon, top, icon, icon), "side", face.side),
     )
     return Composed(texts, drawn)
+
+
+def _event(event: str, room: Box, theme: Theme) -> Text:
+    """The event in the body's size if all of it fits, else in small."""
+    for role in (Role.BODY, Role.SMALL):
+        metrics = theme.metrics(role)
+        lines = max(1, room.height // metrics.height())
+        box = Box(room.x, room.y, room.width, lines * metrics.height())
+        text = Text(box, event, role, elide=True, lines=lines)
+        if " ".join(broken(text, metrics)) == event:
+            break
+    return text
 
 
 def back_size(theme: Theme) -> tuple[int, int]:

@@ -75,7 +75,7 @@ def test_hand_cards_are_whole(scale: int, shipped_font: None) -> None:
         width, height = look.size(330), zone_face.hand_height(look, 4)
         composed = zone_face.hand(view, width, height, look)
         event = composed.texts[-1]
-        lines = broken(event, look.metrics(Role.SMALL))
+        lines = broken(event, look.metrics(event.role))
         assert " ".join(lines) == card.event_en
 
 
