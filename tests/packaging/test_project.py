@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import importlib.util
+import os
 import re
 import subprocess
 import sys
@@ -80,7 +81,11 @@ def test_readme_names_two_commands_first(root: Path) -> None:
 
 def test_make_alone_explains_itself(root: Path) -> None:
     """`make` lists every target that is meant for people, and does nothing."""
-    said = subprocess.run(["make"], cwd=root, capture_output=True, text=True, check=True).stdout
+    alone = {key: value for key, value in os.environ.items() if not key.startswith("MAKE")}
+    command = ["make", "--no-print-directory"]
+    said = subprocess.run(
+        command, cwd=root, env=alone, capture_output=True, text=True, check=True
+    ).stdout
     phony = re.search(r"^\.PHONY: (.*)$", (root / "Makefile").read_text("utf-8"), re.MULTILINE)
     assert phony
     assert [line.split()[1] for line in said.splitlines()] == phony[1].split()
