@@ -12,7 +12,7 @@ import hashlib
 
 from nacl import bindings as sodium
 from nacl.exceptions import CryptoError
-from nacl.public import PrivateKey, PublicKey, SealedBox
+from nacl.public import PrivateKey, SealedBox
 
 from netcode import group
 from netcode.errors import ProtocolError
@@ -60,12 +60,19 @@ def check_game_key(public: bytes) -> bytes:
 
 
 def seal_master(identity: bytes, master: bytes) -> bytes:
-    """The master seed for the owner of this Ed25519 public key alone (80 bytes)."""
+    """The master seed for the owner of this Ed25519 public key alone (80 bytes).
+
+    The same inputs give the same bytes: the ephemeral key comes from the seed itself, which
+    no one else knows, so that a holder that crashed makes the same set-up again.
+    """
     try:
         public = sodium.crypto_sign_ed25519_pk_to_curve25519(identity)
     except (RuntimeError, ValueError) as error:
         raise ProtocolError("an identity key is no valid point") from error
-    return SealedBox(PublicKey(public)).encrypt(master)
+    secret = derived(master, 32, "own seal", identity)
+    ephemeral = sodium.crypto_scalarmult_base(secret)
+    nonce = hashlib.blake2b(ephemeral + public, digest_size=24).digest()
+    return ephemeral + sodium.crypto_box(master, nonce, public, secret)
 
 
 def open_master(identity_seed: bytes, sealed: bytes) -> bytes:

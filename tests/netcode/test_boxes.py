@@ -101,9 +101,9 @@ def test_a_true_game_key_is_taken():
 def test_a_master_seed_comes_back_to_its_owner_alone():
     """Sealed to the own identity, so that any peer's file restores it (netcode.md, section 4)."""
     first, second = (boxes.seal_master(ME.public, MASTERS[0]) for _ in range(2))
-    assert first != second
+    assert first == second, "a holder that crashed makes the same set-up again"
     assert MASTERS[0] not in first
-    assert boxes.open_master(ME.seed, first) == boxes.open_master(ME.seed, second) == MASTERS[0]
+    assert boxes.open_master(ME.seed, first) == MASTERS[0]
     with pytest.raises(ProtocolError):
         boxes.open_master(OTHER.seed, first)
 
