@@ -3,7 +3,8 @@
 
 One clock, one queue of events, everything drawn from one `random.Random`: a run
 is its seed. Effects are carried out one by one, so that a crash falls between
-any two of them.
+any two of them. Persons choose by the simulator's dice, not by their holder's
+secrets: one who forgets what it chose chooses something else.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from dataclasses import dataclass, field
 
 from core.contract import Game
 from core.match import begin
-from core.terms import IllegalMove, Options
+from core.terms import Options
 from netcode import autoplay, journal, ledger, wire
 from netcode.effects import Append, Drop, Effect, Keep, Send
 from netcode.guest_table import HOST, GuestTable
@@ -38,6 +39,8 @@ class Disk:
     journals: dict[bytes, bytes] = field(default_factory=dict)
     syncs: bool = True
     lost: list[Callable[[], None]] = field(default_factory=list)
+    kept: list[Keep] = field(default_factory=list)
+    """Every record that was ever written, for whoever looks for secrets."""
 
     def append(self, data: bytes) -> None:
         """Write a ledger record."""
@@ -70,7 +73,6 @@ class Process:
     identity: Identity
     disk: Disk
     watches: bool = False
-    bot: str = "random"
     table: Table | None = None
     link: int = -1
     sent: list[bytes] = field(default_factory=list)
@@ -81,6 +83,8 @@ class Simulation:
     """A host and its guests, from the room to the end of the game.
 
     `faults` is how likely each step brings a cut or a crash, per thousand.
+    `by_hand` is how many seats the host plays itself. `late` names effects (`Append`)
+    and records (`SecretMove`) that a mutant carries out after its sends, not before.
     """
 
     def __init__(
@@ -94,19 +98,22 @@ class Simulation:
         watchers: int = 0,
         syncs: bool = True,
         loss_of_host: bool = True,
+        by_hand: int = 1,
+        late: frozenset[str] = frozenset(),
     ) -> None:
         self.random = random.Random(seed)
         self.seed = seed
         self.faults = faults
         self.loss_of_host = loss_of_host
+        self.late = late
         self.now = 0.0
         self.steps = 0
         self.queue: list[tuple[float, int, Callable[[], None]]] = []
         self._count = 0
-        seats = 1 + len(hosts_bots) + guests
+        seats = by_hand + len(hosts_bots) + guests
         header = begin(game, options, seats).header
         plans = (
-            SeatPlan("host", mine=True),
+            *(SeatPlan("host", mine=True) for _ in range(by_hand)),
             *(SeatPlan(bot, bot) for bot in hosts_bots),
             *(SeatPlan() for _ in range(guests)),
         )
@@ -246,21 +253,36 @@ class Simulation:
                 table.start()
             except NotYet:
                 return
-        elif not autoplay.act(table, dict.fromkeys(table.my_seats, process.bot)):
+        elif not self._move(table):
             return
         self._carry_out(process)
         if process.table is table:
             self._later(self.random.uniform(0.01, 0.2), lambda: self._act(process, table))
 
+    def _move(self, table: Table) -> bool:
+        """A bot acts, or a person whose turn it is makes some legal move."""
+        seat = autoplay.due(table, dict.fromkeys(table.my_seats, "random"))
+        replica = table.replica
+        if seat is None or replica is None:
+            return False
+        if replica.roster.draft.places[seat].bot:
+            return autoplay.act(table, {})
+        match = replica.match
+        table.submit(seat, [self.random.choice(match.game.legal_moves(match.state, seat))])
+        return True
+
     def _carry_out(self, process: Process) -> None:
         table = process.table
         while table is process.table and table is not None and (effects := table.take()):
-            for effect in effects:
+            for effect in self._ordered(effects):
                 if self.faults and self.random.randrange(4000) < self.faults:
                     self._crash(process)
                 if process.table is not table:
                     return
                 self._effect(process, effect)
+
+    def _ordered(self, effects: tuple[Effect, ...]) -> list[Effect]:
+        return sorted(effects, key=lambda effect: bool(_kinds(effect) & self.late))
 
     def _effect(self, process: Process, effect: Effect) -> None:
         match effect:
@@ -268,6 +290,7 @@ class Simulation:
                 process.disk.append(ledger.record(entry))
             case Keep(game, record):
                 process.disk.keep(game, journal.encode(record))
+                process.disk.kept.append(effect)
             case Send(peer, message):
                 self._send(process, peer, wire.encode(message))
             case Drop(peer, reason):
@@ -307,12 +330,16 @@ class Simulation:
         return self.random.randbytes(count)
 
 
+def _kinds(effect: Effect) -> set[str]:
+    kinds = {type(effect).__name__}
+    if isinstance(effect, Keep):
+        kinds.add(type(effect.record).__name__)
+    return kinds
+
+
 def ledgers(simulation: Simulation) -> Iterator[Ledger]:
     """The ledgers of all processes as their disks have them."""
     for process in simulation.processes:
         found, _ = ledger.load(process.disk.ledger)
         assert found is not None
         yield found
-
-
-__all__ = ["IllegalMove", "Simulation", "ledgers"]

@@ -1,0 +1,154 @@
+# SPDX-License-Identifier: MIT
+"""What must be true of every simulated table when its game is over.
+
+Everything that was ever sent counts, not only what was entered: what left a
+process can be on a disk that nobody here sees.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from core.digest import digest
+from core.match import fresh, replay
+from netcode import ledger, wire
+from netcode.audit import audit
+from netcode.entry import Entry, Order, Signed, Statement, glance
+from netcode.errors import ProtocolError
+from netcode.ledger import Ledger
+from netcode.messages import Entries, FromGuest, FromHost, Submit
+from netcode.payloads import Commit, Reveal, Value
+from tests.netcode.simulator import Process, Simulation
+
+
+def check(simulation: Simulation) -> Ledger:
+    """The one ledger of a finished simulation, or AssertionError saying what does not hold."""
+    one = _one_ledger(simulation)
+    _replays(one)
+    _sound(simulation)
+    _unique_places(simulation)
+    _nothing_taken_back(simulation, one)
+    _one_value_per_draw(simulation)
+    _one_commitment_per_decision(simulation)
+    _reveals_follow_commitments(simulation, one)
+    return one
+
+
+def sent(process: Process) -> Iterator[wire.Message]:
+    """The messages that a process sent, decoded."""
+    for data in process.sent:
+        yield _decoded(data)
+
+
+def entries_sent(simulation: Simulation) -> Iterator[Entry]:
+    """Every entry that left a process."""
+    for process in simulation.processes:
+        for message in sent(process):
+            if isinstance(message, Entries):
+                yield from message.entries
+
+
+def statements_sent(simulation: Simulation) -> Iterator[tuple[Signed, Statement]]:
+    """Every statement that left a process, submitted or entered."""
+    seen = set()
+    for process in simulation.processes:
+        for message in sent(process):
+            found: tuple[Signed, ...] = ()
+            if isinstance(message, Submit):
+                found = (message.signed,)
+            elif isinstance(message, Entries):
+                found = tuple(entry.signed for entry in message.entries)
+            for signed in found:
+                if signed.hash not in seen:
+                    seen.add(signed.hash)
+                    yield signed, glance(signed)
+
+
+def _one_ledger(simulation: Simulation) -> Ledger:
+    """All files reload and are equal, and are what the tables hold in memory."""
+    files = {process.disk.ledger for process in simulation.processes}
+    assert len(files) == 1, f"{len(files)} different ledger files"
+    data = files.pop()
+    one, whole = ledger.load(data)
+    assert one is not None
+    assert whole == len(data)
+    for process in simulation.processes:
+        assert process.table is not None
+        replica = process.table.replica
+        assert replica is not None
+        assert replica.head == one.replica.head, process.name
+        assert digest(replica.match.state) == digest(one.replica.match.state), process.name
+    return one
+
+
+def _replays(one: Ledger) -> None:
+    """The result is what the core makes of the events, from the header alone."""
+    match = one.replica.match
+    again = replay(fresh(match.game, match.header), match.events)
+    assert digest(again.state) == digest(match.state)
+    assert again.awaiting == match.awaiting
+
+
+def _sound(simulation: Simulation) -> None:
+    """Nobody finds a fault, all decks are disclosed and nobody was convicted."""
+    for process in simulation.processes:
+        found = audit(process.disk.ledger)
+        assert found.faults == (), process.name
+        assert found.over, process.name
+        assert found.decks_kept_secret == (), process.name
+
+
+def _unique_places(simulation: Simulation) -> None:
+    """One entry per (epoch, seq), one entered statement per (epoch, holder, counter)."""
+    places: dict[tuple[int, int], bytes] = {}
+    counters: dict[tuple[int, int, int], bytes] = {}
+    for entry in entries_sent(simulation):
+        order = wire.decode(entry.order, Order)
+        assert places.setdefault((order.epoch, order.seq), entry.hash) == entry.hash, order
+        statement = glance(entry.signed)
+        key = (statement.epoch, statement.holder, statement.counter)
+        assert counters.setdefault(key, entry.signed.hash) == entry.signed.hash, key
+
+
+def _nothing_taken_back(simulation: Simulation, one: Ledger) -> None:
+    """An entry that left its host stays: otherwise a crash would be a second chance."""
+    final = {entry.hash for entry in one.entries}
+    for entry in entries_sent(simulation):
+        assert entry.hash in final, f"an entry was taken back: {glance(entry.signed)}"
+
+
+def _one_value_per_draw(simulation: Simulation) -> None:
+    values: dict[tuple[int, int, int], bytes] = {}
+    for _, statement in statements_sent(simulation):
+        if isinstance(statement.payload, Value):
+            key = (statement.epoch, statement.holder, statement.payload.draw)
+            point = statement.payload.point
+            assert values.setdefault(key, point) == point, f"two values for {key}"
+
+
+def _one_commitment_per_decision(simulation: Simulation) -> None:
+    commitments: dict[tuple[bytes, int], bytes] = {}
+    for _, statement in statements_sent(simulation):
+        if isinstance(statement.payload, Commit):
+            key = (statement.decision, statement.payload.seat)
+            committed = statement.payload.commitment
+            assert commitments.setdefault(key, committed) == committed, f"two choices at {key}"
+
+
+def _reveals_follow_commitments(simulation: Simulation, one: Ledger) -> None:
+    """No secret move left its holder on a history in which a commitment was missing."""
+    committed: dict[bytes, int] = {}
+    for seq, entry in enumerate(one.entries):
+        statement = glance(entry.signed)
+        if isinstance(statement.payload, Commit):
+            committed[statement.decision] = seq
+    for _, statement in statements_sent(simulation):
+        if isinstance(statement.payload, Reveal):
+            assert statement.basis_seq > committed[statement.decision]
+
+
+def _decoded(data: bytes) -> wire.Message:
+    try:
+        return wire.decode(data, FromHost)
+    except ProtocolError:
+        return wire.decode(data, FromGuest)

@@ -1,0 +1,77 @@
+# SPDX-License-Identifier: MIT
+"""Tables of 13 Minutes by their seed, and a command that plays many of them.
+
+    python -m tests.netcode.simulate_many --seeds 2000 [--first N] [--jobs 2]
+
+prints how far it is, and every seed that breaks with what broke.
+"""
+
+from __future__ import annotations
+
+import argparse
+import multiprocessing
+import sys
+from functools import cache
+
+from core import catalogue
+from core.contract import Game
+from tests.netcode import invariants
+from tests.netcode.simulator import Simulation
+
+CAMPAIGN = (("mode", "campaign"),)
+PROGRESS = 50
+
+
+@cache
+def game() -> Game:
+    """13 Minutes with its built-in figures."""
+    return catalogue.load("thirteen_minutes")
+
+
+def table(seed: int) -> Simulation:
+    """What a seed stands for: mostly two people, some alone, some campaigns, some watched."""
+    faults = seed % 12
+    match seed % 20:
+        case 7:
+            return Simulation(game(), (), seed, faults, ("steady",), guests=0, watchers=1)
+        case 13:
+            return Simulation(game(), (), seed, faults, guests=0, watchers=1, by_hand=2)
+        case 19:
+            return Simulation(game(), CAMPAIGN, seed, faults)
+    return Simulation(game(), (), seed, faults, watchers=seed % 2)
+
+
+def broken(seed: int) -> str:
+    """Play a seed to the end: what does not hold in one line, empty if all does."""
+    simulation = table(seed)
+    try:
+        simulation.run()
+        invariants.check(simulation)
+    except Exception as error:
+        return f"{type(error).__name__}: {error}; after {'; '.join(simulation.events[-5:])}"
+    return ""
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Play the seeds; the exit code is 1 if any breaks."""
+    parser = argparse.ArgumentParser(prog="simulate_many", description=__doc__)
+    parser.add_argument("--seeds", type=int, default=2000, help="how many")
+    parser.add_argument("--first", type=int, default=0, help="the first seed")
+    parser.add_argument("--jobs", type=int, default=1, help="processes at a time")
+    chosen = parser.parse_args(arguments)
+    seeds = range(chosen.first, chosen.first + chosen.seeds)
+    failed = 0
+    with multiprocessing.get_context("spawn").Pool(chosen.jobs) as pool:
+        for done, (seed, found) in enumerate(
+            zip(seeds, pool.imap(broken, seeds, chunksize=5), strict=True), 1
+        ):
+            if found:
+                failed += 1
+                print(f"seed {seed}: {found}", flush=True)
+            if done % PROGRESS == 0 or done == len(seeds):
+                print(f"{done} of {len(seeds)} seeds, {failed} broken", flush=True)
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
