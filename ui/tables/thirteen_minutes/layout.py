@@ -54,7 +54,7 @@ class Layout(Struct, frozen=True):
     height: int
 
 
-LARGEST = 150
+LARGEST = 175
 """Zones grow to this percentage of their smallest size and no further."""
 
 

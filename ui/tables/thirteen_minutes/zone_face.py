@@ -4,9 +4,10 @@
 from __future__ import annotations
 
 from msgspec import Struct
+from PySide6.QtCore import Qt
 
 from ui.tables.thirteen_minutes.layout import Box
-from ui.tables.thirteen_minutes.paint import CENTRE, Mark, Text, broken
+from ui.tables.thirteen_minutes.paint import CENTRE, LEFT, Mark, Text, broken
 from ui.tables.thirteen_minutes.view import CardView, ZoneView
 from ui.theme import Role, Theme
 
@@ -23,11 +24,7 @@ def smallest_zone(theme: Theme) -> tuple[int, int]:
     count = _wide("13", Role.STRONG, theme)
     stack = _icon(theme) + theme.space() + count
     width = 2 * stack + theme.space(2) + 2 * _pad(theme)
-    rows = (
-        theme.metrics(Role.TITLE).height()
-        + theme.metrics(Role.SMALL).height()
-        + theme.metrics(Role.STRONG).height()
-    )
+    rows = theme.metrics(Role.TITLE).height() + theme.metrics(Role.SMALL).height() + _row(theme)
     return max(width, theme.size(104)), rows + theme.space(2) + 2 * _pad(theme)
 
 
@@ -35,22 +32,19 @@ def zone(view: ZoneView, width: int, height: int, theme: Theme) -> Composed:
     """A zone: what it is at the top, its name, and the cubes of both sides below."""
     pad = _pad(theme)
     title = theme.metrics(Role.TITLE).height()
-    small = theme.metrics(Role.SMALL).height()
-    strong = theme.metrics(Role.STRONG).height()
-    room = max(small, height - 2 * pad - title - strong)
-    lines = min(2, room // small)
-    name_top = pad + title + (room - lines * small) // 2
-    box = Box(pad, name_top, width - 2 * pad, lines * small)
-    name = Text(box, view.name, Role.SMALL, align=CENTRE, elide=True, lines=lines)
+    row = _row(theme)
+    room = max(theme.metrics(Role.SMALL).height(), height - 2 * pad - title - row)
+    between = Box(pad, pad + title, width - 2 * pad, room)
+    name = _fitting(view.name, between, (Role.STRONG, Role.SMALL), theme, CENTRE, 2)
     head, head_marks = _head(view, width, title, theme)
-    stacks, cubes = _stacks(view, width, height - pad - strong, theme)
+    stacks, cubes = _stacks(view, width, height - pad - row, theme)
     return Composed((*head, name, *stacks), (*head_marks, *cubes))
 
 
 def _stacks(view: ZoneView, width: int, top: int, theme: Theme) -> tuple[list[Text], list[Mark]]:
     pad = _pad(theme)
     icon = _icon(theme)
-    high = theme.metrics(Role.STRONG).height()
+    high = _row(theme)
     count = _wide("13", Role.STRONG, theme)
     half = (width - 2 * pad) // 2
     texts = []
@@ -117,10 +111,11 @@ def hand(view: CardView, width: int, height: int, theme: Theme) -> Composed:
     name_left = pad + icon + theme.space() + wide + theme.space(2)
     name_wide = width - pad - icon - theme.space() - name_left
     event_top = pad + high + theme.space()
+    below = Box(pad, event_top, width - 2 * pad, height - event_top - pad)
     texts = (
         Text(Box(pad + icon + theme.space(), pad, wide, high), figure, Role.TITLE),
         Text(Box(name_left, pad, name_wide, high), face.name, Role.STRONG, elide=True),
-        _event(face.event, Box(pad, event_top, width - 2 * pad, height - event_top - pad), theme),
+        _fitting(face.event, below, (Role.BODY, Role.SMALL), theme),
     )
     drawn = (
         Mark(Box(pad, top, icon, icon), "type", face.type),
@@ -129,14 +124,22 @@ def hand(view: CardView, width: int, height: int, theme: Theme) -> Composed:
     return Composed(texts, drawn)
 
 
-def _event(event: str, room: Box, theme: Theme) -> Text:
-    """The event in the body's size if all of it fits, else in small."""
-    for role in (Role.BODY, Role.SMALL):
+def _fitting(
+    words: str,
+    room: Box,
+    roles: tuple[Role, ...],
+    theme: Theme,
+    align: Qt.AlignmentFlag = LEFT,
+    most: int = 99,
+) -> Text:
+    """A text of up to `most` lines in the first role that shows it whole, else in the last."""
+    for role in roles:
         metrics = theme.metrics(role)
-        lines = max(1, room.height // metrics.height())
-        box = Box(room.x, room.y, room.width, lines * metrics.height())
-        text = Text(box, event, role, elide=True, lines=lines)
-        if " ".join(broken(text, metrics)) == event:
+        lines = max(1, min(most, room.height // metrics.height()))
+        high = room.height if align == CENTRE else lines * metrics.height()
+        box = Box(room.x, room.y, room.width, high)
+        text = Text(box, words, role, align=align, elide=True, lines=lines)
+        if " ".join(broken(text, metrics)) == words:
             break
     return text
 
@@ -165,6 +168,11 @@ def back(view: CardView, width: int, height: int, theme: Theme) -> Composed:
 def _wide(text: str, role: Role, theme: Theme) -> int:
     """The width that shows a text whole: the advance is rounded, the ellipsis is not."""
     return theme.metrics(role).horizontalAdvance(text) + 2
+
+
+def _row(theme: Theme) -> int:
+    """The height of the line of cubes."""
+    return max(theme.metrics(Role.STRONG).height(), _icon(theme))
 
 
 def _icon(theme: Theme) -> int:

@@ -8,7 +8,7 @@ from itertools import combinations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ui.tables.thirteen_minutes.layout import Box, Layout, Measure, arrange
+from ui.tables.thirteen_minutes.layout import LARGEST, Box, Layout, Measure, arrange
 
 COUNTS = st.lists(st.integers(0, 13), min_size=3, max_size=3)
 MEASURE = Measure(zone_width=104, zone_height=80, side=120, low=70, gap=7)
@@ -52,7 +52,7 @@ def test_zones_stay_legible_and_the_height_is_told(
 def test_more_room_makes_larger_zones() -> None:
     """A high board shows the same zones larger, up to the limit."""
     low, high = (arrange([3, 4, 3], 740, height, MEASURE) for height in (300, 500))
-    assert _largest(low) < _largest(high) <= MEASURE.zone_height * 3 // 2
+    assert _largest(low) < _largest(high) <= MEASURE.zone_height * LARGEST // 100
 
 
 def test_a_board_too_narrow_for_one_zone_is_given_one_column() -> None:

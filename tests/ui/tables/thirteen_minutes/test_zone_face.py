@@ -9,7 +9,7 @@ import pytest
 
 from tests.ui.tables.thirteen_minutes.tables import GAME, crowded
 from ui.tables.thirteen_minutes import card_words, zone_face
-from ui.tables.thirteen_minutes.layout import Box
+from ui.tables.thirteen_minutes.layout import LARGEST, Box
 from ui.tables.thirteen_minutes.paint import Text, broken
 from ui.tables.thirteen_minutes.view import CardView, ZoneView
 from ui.tables.thirteen_minutes.zone_face import Composed
@@ -57,9 +57,9 @@ def test_the_smallest_zone_is_whole(scale: int, shipped_font: None) -> None:
 
 @SCALES
 def test_the_largest_zone_is_whole(scale: int, shipped_font: None) -> None:
-    """So does one of half the size more."""
+    """So does one as large as zones get."""
     look = Theme(scale=scale)
-    width, height = (side * 3 // 2 for side in zone_face.smallest_zone(look))
+    width, height = (side * LARGEST // 100 for side in zone_face.smallest_zone(look))
     for view in _zones():
         _whole(zone_face.zone(view, width, height, look), width, height, look)
 
