@@ -50,7 +50,14 @@ def start(what: str, program: Path, place: Path) -> None:
     kept = {key: value for key, value in os.environ.items() if not key.startswith("PYTHON")}
     given = {**kept, "QT_QPA_PLATFORM": "offscreen", "SOBREMESA_HOME": str(place / "home")}
     for arguments in STARTS:
-        done = subprocess.run([program, *arguments], cwd=place, env=given, timeout=120, check=False)
+        done = subprocess.run(
+            [program, *arguments],
+            cwd=place,
+            env=given,
+            stdout=subprocess.PIPE,
+            timeout=120,
+            check=False,
+        )
         if done.returncode:
             sys.exit(f"{what}: {' '.join(arguments)} ended with {done.returncode}")
     print(f"{what}: starts")
