@@ -12,7 +12,7 @@ from core.bots.bot import Bot
 from core.chance import derive
 from core.digest import digest
 from core.match import Match
-from core.terms import Dealt, Event, Opened, Shuffle, Shuffled
+from core.terms import Deal, Dealt, Event, Opened, Opening, Shuffle, Shuffled
 from tests.properties.traces import Trace
 from tests.properties.worlds import finish, redealt, true_decks
 
@@ -55,6 +55,22 @@ def _named(value: Any, hidden: list[tuple[str, ...]]) -> Iterator[str]:
             yield from _named(item, hidden)
     elif isinstance(value, str) and any(value in cards for cards in hidden):
         yield value
+
+
+def check_spent_decks(trace: Trace) -> None:
+    """A deck is disclosed only when no rule looks at it again: shuffled, and never asked for."""
+    shuffled: list[str] = []
+    spent: tuple[str, ...] = ()
+    for match in trace.matches:
+        awaited = match.awaiting
+        now = match.game.spent_decks(match.state)
+        assert now[: len(spent)] == spent, f"{trace.where}: {spent} is not spent any more: {now}"
+        assert set(now) <= set(shuffled), f"{trace.where}: {now} are spent, {shuffled} were laid"
+        if isinstance(awaited, Shuffle | Deal | Opening):
+            assert awaited.deck not in now, f"{trace.where}: {awaited} after it was spent"
+        if isinstance(awaited, Shuffle):
+            shuffled.append(awaited.deck)
+        spent = now
 
 
 def check_redeal(trace: Trace, count: int, seat: int, bots: tuple[Bot, ...]) -> None:

@@ -287,6 +287,14 @@ class Whispering(Hands):
         return super().notes(before, event, after)
 
 
+class Disclosing(Hands):
+    """Calls the deck spent while cards of it lie face down in hands."""
+
+    def spent_decks(self, state: HandsState) -> tuple[str, ...]:
+        """Too early."""
+        return (DECK,) if state.up else ()
+
+
 class Reopening(Hands):
     """Opens the same slot again at the end."""
 

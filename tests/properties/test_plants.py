@@ -67,6 +67,7 @@ FAULTS: tuple[tuple[type[Game], Callable[[Trace], None]], ...] = (
     (plants.Biased, checks_replay.check_relabelling),
     (plants.Leaking, checks_secrets.check_names),
     (plants.Whispering, checks_secrets.check_names),
+    (plants.Disclosing, checks_secrets.check_spent_decks),
 )
 
 

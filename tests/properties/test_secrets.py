@@ -14,6 +14,11 @@ def test_cards_face_down_have_no_name(trace: Trace) -> None:
     checks.check_names(trace)
 
 
+def test_no_deck_is_disclosed_too_early(trace: Trace) -> None:
+    """A spent deck was laid before and is never dealt, opened or laid again."""
+    checks.check_spent_decks(trace)
+
+
 def test_no_seat_can_tell_the_worlds_apart(trace: Trace, bot: str) -> None:
     """With the unseen cards dealt again, all that a seat has seen is as it was."""
     bots = bots_for(trace.case, bot)
