@@ -9,13 +9,13 @@ from PySide6.QtWidgets import QScrollArea, QWidget
 
 from core.games.thirteen_minutes.state import area_name
 from ui import theme
-from ui.tables.thirteen_minutes import colours, zone_face
+from ui.tables.thirteen_minutes import card_face, colours
+from ui.tables.thirteen_minutes.card_face import Composed
 from ui.tables.thirteen_minutes.card_widgets import PaintedCard, ZoneCard
 from ui.tables.thirteen_minutes.layout import Box, Layout, Measure, arrange
-from ui.tables.thirteen_minutes.paint import LEFT, Mark, Text, border, paint_marks, paint_texts
+from ui.tables.thirteen_minutes.paint import Mark, Text, border, paint_marks, paint_texts
 from ui.tables.thirteen_minutes.selection import Pick
 from ui.tables.thirteen_minutes.view import BandView, Light
-from ui.tables.thirteen_minutes.zone_face import Composed
 from ui.theme import Role, Theme
 from ui.tones import mixed
 
@@ -72,7 +72,7 @@ class Band(PaintedCard):
             drawn.append(Mark(box, "type", entry.type, faint))
             left += icon + look.size(3)
             box = Box(left, top, wide, high)
-            texts.append(Text(box, str(entry.count), Role.STRONG, entry.token, LEFT))
+            texts.append(Text(box, str(entry.count), Role.STRONG, entry.token))
             left += wide + look.size(8)
         return Composed(tuple(texts), tuple(drawn))
 
@@ -158,7 +158,7 @@ class Bands(QWidget):
     def arrangement(self) -> Layout:
         """Where everything is now."""
         look = theme.current()
-        width, height = zone_face.smallest_zone(look)
+        width, height = card_face.smallest_zone(look)
         strip = strip_width(self._views, look)
         measure = Measure(width, height, strip, lowest(look), look.size(7))
         return arrange([len(v.zones) for v in self._views], self.width(), self._room, measure)
@@ -219,7 +219,7 @@ class BandsView(QScrollArea):
     def minimumSizeHint(self) -> QSize:
         """One band with zones must stay visible."""
         look = theme.current()
-        width, height = zone_face.smallest_zone(look)
+        width, height = card_face.smallest_zone(look)
         return QSize(width + look.size(160), height + look.size(20))
 
     def sizeHint(self) -> QSize:

@@ -54,7 +54,7 @@ class ThirteenMinutesBoard(Board):
         self.near.show_side(view.near)
         self.hand.show_hand(view.near.hand, self._presenter.scene.view.seat == view.near.seat)
         self._status.setText(view.status)
-        self._pile.setText(view.pile_words)
+        self._pile.setText(view.pile)
         self._house.show_state(view.house, "warn", "card")
         self._house.setVisible(bool(view.house))
         self._house.setToolTip(view.house_tip)

@@ -28,8 +28,6 @@ from ui.tables.thirteen_minutes.view import (
 )
 from ui.tables.thirteen_minutes.words import cubes, points, say
 
-PLAYS = 10
-
 
 def table_view(scene: Scene, lights: Lights, bid: int) -> TableView:
     """The table as whoever looks sees it, with `bid` on the stepper."""
@@ -40,8 +38,7 @@ def table_view(scene: Scene, lights: Lights, bid: int) -> TableView:
         bands=tuple(_band(scene, lights, area) for area in areas),
         far=_side(scene, lights, 1 - near),
         near=_side(scene, lights, near),
-        pile=len(scene.state.pile),
-        pile_words=say("pile", pile=len(scene.state.pile)),
+        pile=say("pile", pile=len(scene.state.pile)),
         status=_status(scene),
         house=say("house") if scene.game.house_figures else "",
         house_tip=say("house.tip") if scene.game.house_figures else "",
@@ -140,8 +137,7 @@ def _side(scene: Scene, lights: Lights, seat: int) -> SideView:
     state = scene.state
     side = state.sides[seat]
     shown = {"points": points(scene.points(seat))}
-    bid_open = state.decider != NOBODY
-    if bid_open:
+    if state.decider != NOBODY:
         figures = say("side.figures_bid", bid=state.bids[seat], **shown)
     else:
         figures = say("side.figures", **shown)
@@ -151,17 +147,14 @@ def _side(scene: Scene, lights: Lights, seat: int) -> SideView:
     return SideView(
         side=side,
         seat=seat,
-        name=scene.name(seat),
         title=title,
         supply=state.supplies[seat],
-        bid=state.bids[seat] if bid_open else None,
         points=scene.points(seat),
         hand=tuple(_card(scene, lights, seat, slot) for slot in state.hands[seat]),
         figures=figures,
         summary=say(
             "side.summary",
-            side=say(f"side.{side}") if side else "",
-            name=scene.name(seat),
+            title=title,
             supply=cubes(state.supplies[seat]),
             bid=cubes(state.bids[seat]),
             **shown,
@@ -194,12 +187,18 @@ def _status(scene: Scene) -> str:
     elif not state.plays and state.starter == NOBODY:
         status = say("status.bid")
     else:
-        going_on = state.plays + (isinstance(scene.head, PlayCard))
-        status = say("status.play", play=min(PLAYS, max(1, going_on)), plays=PLAYS)
+        going_on = state.plays + isinstance(scene.head, PlayCard)
+        plays = _plays(scene)
+        status = say("status.play", play=min(plays, max(1, going_on)), plays=plays)
     if not state.campaign and state.game == 1:
         return status
     us, ussr = (scene.cubes(state.totals, side) for side in ("US", "USSR"))
     return say("status.game", game=state.game, us=us, ussr=ussr, status=status)
+
+
+def _plays(scene: Scene) -> int:
+    """The cards of a game that get played: all but Cuba and one in each hand (section 2)."""
+    return len(scene.figures.cards) - 3
 
 
 def _bid(scene: Scene, bid: int) -> BidView | None:

@@ -8,10 +8,10 @@ from PySide6.QtGui import QEnterEvent, QFocusEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from ui import theme
-from ui.tables.thirteen_minutes import zone_face
+from ui.tables.thirteen_minutes import card_face
+from ui.tables.thirteen_minutes.card_face import Composed
 from ui.tables.thirteen_minutes.paint import paint_card, paint_marks, paint_texts
 from ui.tables.thirteen_minutes.view import CardView, Light, ZoneView
-from ui.tables.thirteen_minutes.zone_face import Composed
 
 DIMMED = 0.5
 """The opacity of a card that is no target."""
@@ -108,7 +108,7 @@ class ZoneCard(PaintedCard):
 
     def compose(self) -> Composed:
         """The zone at this size."""
-        return zone_face.zone(self.view, self.width(), self.height(), theme.current())
+        return card_face.zone(self.view, self.width(), self.height(), theme.current())
 
 
 class HandCard(PaintedCard):
@@ -130,16 +130,16 @@ class HandCard(PaintedCard):
     def sizeHint(self) -> QSize:
         """Wide enough to read the event in four lines."""
         look = theme.current()
-        return QSize(look.size(330), zone_face.hand_height(look, 4))
+        return QSize(look.size(330), card_face.hand_height(look, 4))
 
     def minimumSizeHint(self) -> QSize:
         """Half of that and two lines; the tooltip has the whole event."""
         look = theme.current()
-        return QSize(look.size(170), zone_face.hand_height(look, 2))
+        return QSize(look.size(170), card_face.hand_height(look, 2))
 
     def compose(self) -> Composed:
         """The card at this size."""
-        return zone_face.hand(self.view, self.width(), self.height(), theme.current())
+        return card_face.hand(self.view, self.width(), self.height(), theme.current())
 
 
 class CardBack(PaintedCard):
@@ -160,8 +160,8 @@ class CardBack(PaintedCard):
 
     def sizeHint(self) -> QSize:
         """Small: there is little to read."""
-        return QSize(*zone_face.back_size(theme.current()))
+        return QSize(*card_face.back_size(theme.current()))
 
     def compose(self) -> Composed:
         """The back at this size."""
-        return zone_face.back(self.view, self.width(), self.height(), theme.current())
+        return card_face.back(self.view, self.width(), self.height(), theme.current())

@@ -48,8 +48,6 @@ class CardView(Struct, frozen=True):
     peeked: bool = False
     label: str = ""
     """What a screen reader says."""
-    owner: str = ""
-    """The side of the seat that holds it."""
 
 
 class ZoneView(Struct, frozen=True):
@@ -104,14 +102,12 @@ class BandView(Struct, frozen=True):
 
 
 class SideView(Struct, frozen=True):
-    """What everybody knows of one side. `bid` is None until the bids are open."""
+    """What everybody knows of one side."""
 
     side: str
     seat: int
-    name: str
     title: str
     supply: int
-    bid: int | None
     points: int
     hand: tuple[CardView, ...]
     figures: str = ""
@@ -136,8 +132,8 @@ class TableView(Struct, frozen=True):
     bands: tuple[BandView, ...]
     far: SideView
     near: SideView
-    pile: int
-    pile_words: str
+    pile: str
+    """How many cards are left to draw, in words."""
     status: str
     """Which play is on, and which game of a campaign."""
     house: str = ""

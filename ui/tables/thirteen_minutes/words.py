@@ -40,7 +40,7 @@ SENTENCES = {
     "side.figures_bid": QT_TRANSLATE_NOOP("ThirteenMinutes", "bid {bid} · {points} now"),
     "side.summary": QT_TRANSLATE_NOOP(
         "ThirteenMinutes",
-        "{side}, {name}: {supply} in the supply, {bid} bid away, {points} if it were scored now",
+        "{title}: {supply} in the supply, {bid} bid away, {points} if it were scored now",
     ),
     "hand.back": QT_TRANSLATE_NOOP("ThirteenMinutes", "A card in the hand of {name}"),
     "hand.peeked": QT_TRANSLATE_NOOP(

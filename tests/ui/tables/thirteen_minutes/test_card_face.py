@@ -8,11 +8,11 @@ from itertools import combinations, product
 import pytest
 
 from tests.ui.tables.thirteen_minutes.tables import GAME, crowded
-from ui.tables.thirteen_minutes import card_words, zone_face
+from ui.tables.thirteen_minutes import card_face, card_words
+from ui.tables.thirteen_minutes.card_face import Composed
 from ui.tables.thirteen_minutes.layout import LARGEST, Box
 from ui.tables.thirteen_minutes.paint import Text, broken
 from ui.tables.thirteen_minutes.view import CardView, ZoneView
-from ui.tables.thirteen_minutes.zone_face import Composed
 from ui.theme import Role, Theme
 
 LONG = "Zweiseitige Verhandlungen der Vereinten Nationen über die Raketenstellungen"
@@ -50,18 +50,18 @@ def _whole(composed: Composed, width: int, height: int, look: Theme) -> None:
 def test_the_smallest_zone_is_whole(scale: int, shipped_font: None) -> None:
     """The smallest zone shows type, value, holder, name and both counts of 13."""
     look = Theme(scale=scale)
-    width, height = zone_face.smallest_zone(look)
+    width, height = card_face.smallest_zone(look)
     for view in _zones():
-        _whole(zone_face.zone(view, width, height, look), width, height, look)
+        _whole(card_face.zone(view, width, height, look), width, height, look)
 
 
 @SCALES
 def test_the_largest_zone_is_whole(scale: int, shipped_font: None) -> None:
     """So does one as large as zones get."""
     look = Theme(scale=scale)
-    width, height = (side * LARGEST // 100 for side in zone_face.smallest_zone(look))
+    width, height = (side * LARGEST // 100 for side in card_face.smallest_zone(look))
     for view in _zones():
-        _whole(zone_face.zone(view, width, height, look), width, height, look)
+        _whole(card_face.zone(view, width, height, look), width, height, look)
 
 
 @SCALES
@@ -70,10 +70,10 @@ def test_hand_cards_are_whole(scale: int, shipped_font: None) -> None:
     look = Theme(scale=scale)
     for card in GAME.figures.cards:
         view = CardView(0, card_words.face(card))
-        width, height = look.size(170), zone_face.hand_height(look, 2)
-        _whole(zone_face.hand(view, width, height, look), width, height, look)
-        width, height = look.size(330), zone_face.hand_height(look, 4)
-        composed = zone_face.hand(view, width, height, look)
+        width, height = look.size(170), card_face.hand_height(look, 2)
+        _whole(card_face.hand(view, width, height, look), width, height, look)
+        width, height = look.size(330), card_face.hand_height(look, 4)
+        composed = card_face.hand(view, width, height, look)
         event = composed.texts[-1]
         lines = broken(event, look.metrics(event.role))
         assert " ".join(lines) == card.event_en
