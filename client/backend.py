@@ -13,7 +13,7 @@ from client.home import Home
 from client.lan_session import LanSession, Opener
 from client.network import Network
 from client.storage import Folders
-from client.tables import House
+from client.tables import House, start_alone
 from netcode.discovery import Browser
 from netcode.guest import Guest
 from netcode.host import Host
@@ -72,21 +72,22 @@ class Application(Home):
             host = house.host(game, options, wanted.name, _plans(wanted, house.player), figures)
         except Failure as failure:
             raise ValueError(str(failure)) from failure
-        return self._session(lambda: _opened(host, wanted.lan), wanted.name)
+        return self._session(house, lambda: _opened(host, wanted.lan), wanted.name)
 
     def join(self, address: str, watch: bool = False) -> Session:
         """Sit down at, or watch, a table by name or address."""
         house = self._house()
-        return self._session(lambda: house.join(address, watch), address)
+        return self._session(house, lambda: house.join(address, watch), address)
 
     def resume(self, path: str) -> Session:
         """Play on from a ledger file. Raises ValueError with a sentence."""
+        house = self._house()
         try:
-            host = self._house().resume(Path(path))
+            host = house.resume(Path(path))
         except Failure as failure:
             raise ValueError(str(failure)) from failure
         alone = host.table.replica is not None and host.table.replica.holders == 1
-        return self._session(lambda: _opened(host, not alone), host.table.plan.name)
+        return self._session(house, lambda: _opened(host, not alone), host.table.plan.name)
 
     def replay(self, path: str) -> Session:
         """A game to look at. Raises ValueError with a sentence."""
@@ -104,8 +105,10 @@ class Application(Home):
         house.friends = frozenset(bytes.fromhex(key) for key in self._friends)
         return house
 
-    def _session(self, opener: Opener, table: str) -> Session:
-        session = LanSession(self._network, opener, self._friends, self._keep_friends, table, self)
+    def _session(self, house: House, opener: Opener, table: str) -> Session:
+        session = LanSession(
+            self._network, opener, self._friends, self._keep_friends, house.rematch, table, self
+        )
         self._sessions.append(session)
         return session
 
@@ -153,8 +156,7 @@ async def _opened(host: Host, lan: bool) -> Host | Guest:
             await host.close()
             raise Failure(f"the table cannot be opened: {error.strerror}") from error
     elif host.table.ledger is None:
-        host.tell(lambda: host.table.set_ready(True))
-        host.tell(host.table.start)
+        start_alone(host)
     return host
 
 

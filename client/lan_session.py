@@ -22,6 +22,7 @@ from netcode.guest import Guest
 from netcode.host import Host
 from netcode.room import NotYet
 from netcode.setting_up import COMPARED
+from netcode.table import Table
 from ui.session import Notice, Phase, Session, Snapshot
 
 Opener: TypeAlias = Callable[[], Coroutine[Any, Any, Host | Guest]]
@@ -44,6 +45,7 @@ class LanSession(Session):
         opener: Opener,
         friends: dict[str, str],
         confirmed: Confirmed,
+        rematch: Callable[[Host], None],
         table: str = "",
         parent: QObject | None = None,
     ) -> None:
@@ -51,8 +53,10 @@ class LanSession(Session):
         self._network = network
         self._friends = friends
         self._confirmed = confirmed
+        self._rematch = rematch
         self._runner: Host | Guest | None = None
         self._log = Log()
+        self._logged: Table | None = None
         self._lock = threading.Lock()
         self._newest: Snapshot | None = None
         """A snapshot on its way to the GUI thread."""
@@ -110,6 +114,10 @@ class LanSession(Session):
         """Play on without comparing."""
         self._tell(lambda runner: runner.table.skip_words())
 
+    def rematch(self) -> None:
+        """Host, after the end: the same seats and options again."""
+        self._tell_host(self._rematch)
+
     def leave(self) -> None:
         """Leave the table; the game can be taken up again."""
         self._left = True
@@ -152,6 +160,8 @@ class LanSession(Session):
         runner = self._runner
         if runner is None:
             return
+        if runner.table is not self._logged:
+            self._logged, self._log, self._told_friends = runner.table, Log(), False
         for sentence in runner.table.refusals:
             self._objected.emit(sentence)
         runner.table.refusals.clear()

@@ -118,8 +118,27 @@ class House:
         journals = Journals(folder)
         table = GuestTable(self.identity, self._around(journals), table_id, watch, kept)
         guest = Guest(table, file or opener, journals, self.automatic, caller)
+        guest.on_again = self._follow_again
         guest.follow(channel)
         return guest
+
+    def rematch(self, host: Host) -> None:
+        """Lay the same game again for the same people. Raises NotYet before the end."""
+        fresh = secrets.token_bytes(16)
+        old = host.table
+        plans: list[Plan] = []
+        host.tell(lambda: plans.append(old.again(fresh)))
+        table = HostTable(self.identity, old.around.befriended(old), plans[0])
+        host.replace(table, _opener(self._fresh_path(old.plan.name, fresh)))
+        if not host.port:
+            start_alone(host)
+
+    def _follow_again(self, guest: Guest, table_id: bytes) -> None:
+        old = guest.table
+        name = old.room.name if old.room else ""
+        around = old.around.befriended(old)
+        table = GuestTable(self.identity, around, table_id, old.watches)
+        guest.replace(table, _opener(self._fresh_path(name, table_id)))
 
     def _ledger_for(
         self, table: bytes, name: str, watch: bool, wanted: Path | None
@@ -136,6 +155,12 @@ class House:
         shown = "".join(c if c.isalnum() else "-" for c in name.lower()).strip("-") or "table"
         day = time.strftime("%Y-%m-%d")
         return self.kept.ledgers / f"{day}-{shown[:24]}-{table.hex()[:6]}{LEDGER_SUFFIX}"
+
+
+def start_alone(host: Host) -> None:
+    """Start a table that is on this laptop only: nobody else has to be ready."""
+    host.tell(lambda: host.table.set_ready(True))
+    host.tell(host.table.start)
 
 
 def load(path: Path) -> Ledger:

@@ -76,6 +76,8 @@ class Guest(Runner):
         self.end = ""
         self.lost = ""
         """Why the host cannot be reached at the moment."""
+        self.on_again: Callable[[Guest, bytes], None] = lambda guest, table: None
+        """Called when the host lays the same game again, with the id of the new table."""
         self._caller = caller
         self._channel: Channel | None = None
 
@@ -123,6 +125,8 @@ class Guest(Runner):
             while True:
                 message = decode(await channel.receive(), FromHost)
                 self.tell(lambda m=message: self.table.received(m, now()))  # type: ignore[misc]
+                if self.table.again:
+                    self.on_again(self, self.table.again)
         except ChannelClosed as error:
             self.lost = error.reason
         except ProtocolError as error:
@@ -132,6 +136,10 @@ class Guest(Runner):
             self._channel = None
             self.tell(self.table.disconnected)
         self._finish(self.table.broken or self.table.turned_away)
+
+    def _greet_again(self) -> None:
+        if self._channel is not None:
+            self.tell(lambda: self.table.connected(now()))
 
     def _finish(self, reason: str) -> None:
         self.end = self.end or reason

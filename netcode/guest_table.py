@@ -16,6 +16,7 @@ from netcode.identity import Identity
 from netcode.journal import Master, Pending, Voted
 from netcode.ledger import Ledger
 from netcode.messages import (
+    Again,
     AllCommitted,
     AllContributed,
     Call,
@@ -68,6 +69,8 @@ class GuestTable(Table):
         self.two_histories: tuple[Entry, Entry] | None = None
         """Two entries that were signed for one place: the proof of a lie."""
         self.turned_away = ""
+        self.again = b""
+        """The id of the table on which the host lays the same game again."""
         self._resend = False
         self._ceremony: Ceremony | None = None
         self._agreed: Roster | None = None
@@ -128,10 +131,17 @@ class GuestTable(Table):
                 self._teach(seq)
             case Call():
                 self._vote(message)
+            case Again(table):
+                self._lay_again(table)
             case _ if self.watches:
                 raise ProtocolError("the host asks a watcher to play")
             case Proposal() | AllCommitted() | AllContributed():
                 self._in_ceremony(message)
+
+    def _lay_again(self, table: bytes) -> None:
+        if self.replica is None or not self.replica.over or len(table) != len(self.table):
+            raise ProtocolError("the host lays the game again before it is over")
+        self.again = table
 
     # What the person does
 

@@ -36,6 +36,7 @@ class Host(Runner):
         super().__init__(table, ledger, journals, automatic)
         self._versions = versions
         self._channels: dict[int, Channel] = {}
+        self._visitors: dict[int, Visitor] = {}
         self._peers = 0
         self._listener: Listener | None = None
         self._announcer: Announcer | None = None
@@ -44,10 +45,13 @@ class Host(Runner):
         """Let guests in. Raises OSError if no port near the wanted one is free."""
         self._listener = await serve(self.table.identity, "", port, self.welcome)
         if announce:
-            self._announcer = Announcer(
-                self.info(), self._listener.port, self.table.identity.public, VERSION
-            )
-            await self._announcer.start()
+            await self._announce()
+
+    async def _announce(self) -> None:
+        if self._announcer is not None:
+            await self._announcer.close()
+        self._announcer = Announcer(self.info(), self.port, self.table.identity.public, VERSION)
+        await self._announcer.start()
 
     @property
     def port(self) -> int:
@@ -107,9 +111,9 @@ class Host(Runner):
         self._peers += 1
         peer = self._peers
         self._channels[peer] = channel
-        watches = visitor.role == "watch"
+        self._visitors[peer] = visitor
         try:
-            self.tell(lambda: self.table.connected(peer, visitor.key, visitor.name, watches, now()))
+            self._connected(peer, visitor)
             while True:
                 message = decode(await channel.receive(), FromGuest)
                 self.tell(lambda m=message: self.table.received(peer, m, now()))  # type: ignore[misc]
@@ -118,8 +122,19 @@ class Host(Runner):
         except ChannelClosed:
             pass
         finally:
-            del self._channels[peer]
+            del self._channels[peer], self._visitors[peer]
             self.tell(lambda: self.table.disconnected(peer))
+
+    def _connected(self, peer: int, visitor: Visitor) -> None:
+        watches = visitor.role == "watch"
+        self.tell(lambda: self.table.connected(peer, visitor.key, visitor.name, watches, now()))
+
+    def _greet_again(self) -> None:
+        for peer, visitor in list(self._visitors.items()):
+            self._connected(peer, visitor)
+        self.tell(lambda: None)
+        if self._announcer is not None:
+            self._spawn(self._announce())
 
     def _carry_out(self) -> None:
         super()._carry_out()

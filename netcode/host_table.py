@@ -7,7 +7,7 @@ of that is checked by `replica`, here as at every guest.
 
 from __future__ import annotations
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from core.terms import IllegalMove
 from netcode import wire
@@ -21,6 +21,7 @@ from netcode.identity import Identity
 from netcode.journal import Master, Voted
 from netcode.ledger import Ledger, found
 from netcode.messages import (
+    Again,
     Committed,
     Contributed,
     Entries,
@@ -42,7 +43,7 @@ from netcode.messages import (
 from netcode.payloads import Begin
 from netcode.revival import Revival
 from netcode.room import NotYet, RoomKeeper, SeatPlan
-from netcode.roster import Rules
+from netcode.roster import Place, Rules
 from netcode.table import Surroundings, Table
 
 
@@ -232,6 +233,20 @@ class HostTable(Table):
         self._show_room()
         self._advance()
 
+    def again(self, table: bytes) -> Plan:
+        """Tell everybody that this game is laid again, as a new table; how to host that one.
+
+        Raises NotYet before the game is over.
+        """
+        if self.ledger is None or not self.ledger.replica.finished:
+            raise NotYet("a rematch comes after the end of the game")
+        for peer in self.guests:
+            self._send(peer, Again(table))
+        draft = self.ledger.replica.roster.draft
+        mine = self.identity.public
+        seats = tuple(_seat_again(p, draft.holders[p.holder], mine) for p in draft.places)
+        return structs.replace(self.plan, table=table, seats=seats)
+
     def _show_room(self) -> None:
         self.room = Room(
             self.plan.table,
@@ -375,3 +390,9 @@ class HostTable(Table):
         author.flying = None
         self._enter(state(author.holder, self.ledger.replica, epoch, revival.call.epoch))
         self._advance()
+
+
+def _seat_again(place: Place, key: bytes, mine: bytes) -> SeatPlan:
+    if key != mine:
+        return SeatPlan(kept_for=key)
+    return SeatPlan(place.name, place.bot, mine=not place.bot)

@@ -149,6 +149,12 @@ class Vote(Message, frozen=True):
     signature: bytes
 
 
+class Again(Message, frozen=True):
+    """The host lays the same game again as a new table: its id."""
+
+    table: bytes
+
+
 # Chat
 
 
@@ -185,6 +191,7 @@ FromHost: TypeAlias = (
     | Synced
     | Refused
     | Call
+    | Again
     | Said
 )
 """What a guest or watcher accepts."""

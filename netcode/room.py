@@ -17,11 +17,15 @@ class NotYet(ValueError):
 
 
 class SeatPlan(Struct, frozen=True):
-    """How the host opens a seat: for itself (`mine`), for a bot of its own, or open."""
+    """How the host opens a seat: for itself (`mine`), for a bot of its own, or open.
+
+    `kept_for` is the key that an open seat waits for: a rematch has the same seats.
+    """
 
     name: str = ""
     bot: str = ""
     mine: bool = False
+    kept_for: bytes = b""
 
 
 class RoomKeeper:
@@ -30,13 +34,16 @@ class RoomKeeper:
     def __init__(self, host: bytes, plans: Sequence[SeatPlan]) -> None:
         self._host = host
         self.seats = [_planned(host, plan) for plan in plans]
+        self._kept_for = {plan.kept_for: n for n, plan in enumerate(plans) if plan.kept_for}
         self.asking: dict[bytes, str] = {}
         self.watching: dict[int, str] = {}
 
     def ask(self, key: bytes, name: str) -> None:
-        """Somebody asks for a seat, or is back."""
+        """Somebody asks for a seat, or is back, or takes the one that was kept for it."""
         if any(seat.key == key for seat in self.seats):
             self._change(key, present=True)
+        elif key in self._kept_for:
+            self._sit(self._kept_for.pop(key), key, name)
         else:
             self.asking[key] = name
 
@@ -53,7 +60,7 @@ class RoomKeeper:
         number = next((n for n, seat in enumerate(self.seats) if not _taken(seat)), None)
         if number is None:
             raise NotYet("all seats are taken")
-        self.seats[number] = RoomSeat(self.asking.pop(key), "", key, False, True)
+        self._sit(number, key, self.asking.pop(key))
 
     def free(self, key: bytes) -> None:
         """Turn an asker away, or free the seat of a guest."""
@@ -66,6 +73,7 @@ class RoomKeeper:
         """Swap two seats. Raises NotYet for a seat that there is not."""
         if not {one, other} <= set(range(len(self.seats))):
             raise NotYet(f"there is no seat {max(one, other)}")
+        self._kept_for = {}
         seats = self.seats
         seats[one], seats[other] = seats[other], seats[one]
 
@@ -98,6 +106,9 @@ class RoomKeeper:
                 holders.append(seat.key)
         places = tuple(Place(holders.index(s.key), s.name, s.bot) for s in self.seats)
         return Draft(version, table, attempt, name, rules, places, tuple(holders))
+
+    def _sit(self, number: int, key: bytes, name: str) -> None:
+        self.seats[number] = RoomSeat(name, "", key, False, True)
 
     def _change(self, key: bytes, **changes: bool) -> None:
         for number, seat in enumerate(self.seats):

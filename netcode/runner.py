@@ -85,6 +85,19 @@ class Runner:
         finally:
             self._carry_out()
 
+    def replace(self, table: Table, ledger: Callable[[], LedgerFile]) -> None:
+        """Go on with another table over the same connections: a rematch."""
+        if isinstance(self._ledger, LedgerFile):
+            self._ledger.close()
+        self.table = table
+        self._ledger = ledger
+        self._moving = False
+        self._greet_again()
+
+    def _greet_again(self) -> None:
+        """Tell the new table who is connected."""
+        raise NotImplementedError
+
     def channel(self, peer: int) -> Channel | None:
         """The connection to a peer."""
         raise NotImplementedError

@@ -53,6 +53,13 @@ class Surroundings:
         self.friends = friends
         self.trusting = trusting
 
+    def befriended(self, table: Table) -> Surroundings:
+        """These surroundings after a game: whom the words confirmed there is a friend here."""
+        replica, holder = table.replica, table.holder
+        confirmed = holder is not None and holder.words in (COMPARED, VERIFIED)
+        keys = frozenset(replica.roster.draft.holders) if replica and confirmed else frozenset()
+        return Surroundings(self.entropy, self.recall, self.friends | keys, self.trusting)
+
 
 class Table:
     """The part that a host's and a guest's table share."""
