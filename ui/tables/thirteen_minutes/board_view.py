@@ -103,7 +103,6 @@ def _zone(scene: Scene, lights: Lights, zone: Zone) -> ZoneView:
         note = f"{card_words.name(card)}, {note}"
     settings = scene.figures.settings
     worth = settings.cuba_points if zone.id == CUBA else settings.zone_points
-    holder = scene.name(control.seat) if control.seat != NOBODY else say("nobody")
     return ZoneView(
         zone=zone.id,
         face=None if card is None else card_words.face(card),
@@ -126,7 +125,7 @@ def _zone(scene: Scene, lights: Lights, zone: Zone) -> ZoneView:
             area=say(f"area.{area_name(zone.area)}"),
             us=us,
             ussr=ussr,
-            holder=holder,
+            holder=scene.name(control.seat),
             points=points(control.points),
         ),
         tip=note,
@@ -220,12 +219,11 @@ def _last_game(scene: Scene) -> str:
     if not scene.state.results or not isinstance(scene.head, SealBids):
         return ""
     result = scene.state.results[-1]
-    verdict = say("nobody") if result.winner == NOBODY else scene.name(result.winner)
     return say(
         "last_game",
         first=scene.name(0),
         points0=result.points[0],
         second=scene.name(1),
         points1=result.points[1],
-        verdict=say("last_game.won", name=verdict),
+        verdict=say("last_game.won", name=scene.name(result.winner)),
     )

@@ -45,7 +45,9 @@ class Scene:
         return self.state.sides.index("US") if "US" in self.state.sides else 0
 
     def name(self, seat: int) -> str:
-        """The name of whoever sits there."""
+        """The name of whoever sits there, in words also for nobody."""
+        if seat == NOBODY:
+            return say("nobody")
         return self.view.names[seat] if seat < len(self.view.names) else str(seat + 1)
 
     def card(self, slot: int) -> Card | None:
@@ -80,7 +82,7 @@ class Scene:
             area=say(f"area.{area_name(zone.area)}"),
             us=self.cubes(zone.cubes, "US"),
             ussr=self.cubes(zone.cubes, "USSR"),
-            holder=say("nobody") if holder == NOBODY else self.name(holder),
+            holder=self.name(holder),
         )
 
     def points(self, seat: int) -> int:

@@ -11,6 +11,8 @@ import pytest
 
 import core.games.thirteen_minutes
 from core.bots import catalogue as bots
+from core.games.thirteen_minutes.state import NOBODY
+from core.terms import Note
 from tests.ui.tables.thirteen_minutes.tables import GAME, NAMES, Moment, moments
 from ui.tables.thirteen_minutes import card_words
 from ui.tables.thirteen_minutes.house_words import EVENTS
@@ -91,6 +93,13 @@ def test_figures_of_the_scoring_stand_beside_names() -> None:
     said = of_note(GAME.figures, note, lambda seat: NAMES[seat])
     assert f"Anna {given['seat0']}" in said
     assert f"Bertrand {given['seat1']}" in said
+
+
+def test_a_tie_in_the_scoring_is_for_nobody() -> None:
+    """Seat -1 is nobody, not the last name at the table."""
+    params = (("seat", NOBODY), ("seat0", 2), ("seat1", 2))
+    said = next(moments(0)).shown(None).note_words(Note("score.dominance", params))
+    assert said == "Military zones Anna 2 to Bertrand 2: dominance for nobody."
 
 
 def _pairs(seed: int) -> list[tuple[Moment, Moment]]:
