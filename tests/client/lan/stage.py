@@ -1,0 +1,199 @@
+# SPDX-License-Identifier: MIT
+"""Intent: installations of Sobremesa on computers of one switch, driven by the command line."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import subprocess
+import sys
+import threading
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from tests.netcode.network_namespaces import ROOT, Computer
+
+PATIENCE = 90.0
+"""Seconds after which a program counts as hanging, on a machine however busy."""
+
+
+class Run:
+    """One command of one installation: what it prints (JSON lines apart), its exit status."""
+
+    def __init__(self, command: Sequence[str], home: Path) -> None:
+        self.lines: list[dict[str, Any]] = []
+        self.text = ""
+        self._arrived = threading.Condition()
+        self._ended = False
+        self._errors = ""
+        self._process = subprocess.Popen(
+            command,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            cwd=ROOT,
+            env={**os.environ, "SOBREMESA_HOME": str(home)},
+        )
+        self._readers = (
+            threading.Thread(target=self._read_lines),
+            threading.Thread(target=self._read_errors),
+        )
+        for reader in self._readers:
+            reader.start()
+
+    def wait_for(self, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+        """The first line that is wanted, however early it came."""
+        with self._arrived:
+            self._arrived.wait_for(lambda: self._first(wanted) or self._ended, PATIENCE)
+            line = self._first(wanted)
+        assert line is not None, f"{self._errors or 'silence'} after {self.lines[-1:]}"
+        return line
+
+    def entry(self, seq: int) -> dict[str, Any]:
+        """The line of an entry, or the last line of a game that ended before it."""
+        return self.wait_for(lambda line: line.get("seq", -1) >= seq or "result" in line)
+
+    def kill(self) -> None:
+        """End it as `kill -9` does."""
+        self._process.kill()
+        self._settle()
+
+    def finish(self) -> dict[str, Any]:
+        """The result of a game that must have been played to its end."""
+        status, errors = self.ended()
+        assert (status, errors) == (0, ""), (status, errors, self.lines[-1:])
+        assert "result" in self.lines[-1]
+        return self.lines[-1]
+
+    def ended(self) -> tuple[int, str]:
+        """Exit status and errors, once it ends by itself."""
+        try:
+            status = self._process.wait(PATIENCE)
+        except subprocess.TimeoutExpired:
+            self.kill()
+            raise AssertionError(f"hangs after {self.lines[-1:]}: {self._errors}") from None
+        self._settle()
+        return status, self._errors
+
+    @property
+    def running(self) -> bool:
+        """Whether it has not ended."""
+        return self._process.poll() is None
+
+    def _first(self, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any] | None:
+        return next((line for line in self.lines if wanted(line)), None)
+
+    def _settle(self) -> None:
+        self._process.wait()
+        for reader in self._readers:
+            reader.join()
+
+    def _read_lines(self) -> None:
+        assert self._process.stdout is not None
+        with self._process.stdout as lines:
+            for line in lines:
+                with self._arrived:
+                    self.text += line
+                    with contextlib.suppress(msgspec.DecodeError):
+                        self.lines.append(msgspec.json.decode(line, type=dict[str, Any]))
+                    self._arrived.notify_all()
+        with self._arrived:
+            self._ended = True
+            self._arrived.notify_all()
+
+    def _read_errors(self) -> None:
+        assert self._process.stderr is not None
+        with self._process.stderr as lines:
+            self._errors = lines.read()
+
+
+class Player:
+    """An installation: a home of its own on a computer, and a ledger file."""
+
+    def __init__(self, computer: Computer | None, home: Path, name: str) -> None:
+        self.computer = computer
+        self.home = home
+        self.name = name
+        self.ledger = home / f"{name}.sobremesa"
+        self.runs: list[Run] = []
+
+    @property
+    def address(self) -> str:
+        """Where this computer is."""
+        return self.computer.address if self.computer else "127.0.0.1"
+
+    def run(self, *arguments: str) -> Run:
+        """Run a command of ours there."""
+        inside = ["ip", "netns", "exec", self.computer.name] if self.computer else []
+        self.runs.append(Run([*inside, sys.executable, "-m", "client", *arguments], self.home))
+        return self.runs[-1]
+
+    def host(self, *more: str, pace: int = 0) -> Run:
+        """Open a table called Oak, and wait until it is open."""
+        run = self.run("host", "thirteen_minutes", "--table", "Oak", *self._alone(pace), *more)
+        run.wait_for(lambda line: "port" in line)
+        return run
+
+    def join(self, where: str, *more: str, pace: int = 0) -> Run:
+        """Sit down, or take the seat back."""
+        return self.run("join", where, *self._alone(pace), *more)
+
+    def watch(self, where: str) -> Run:
+        """Look on."""
+        kept = ("--name", self.name, "--ledger", str(self.ledger))
+        return self.run("join", where, "--watch", "--headless", *kept)
+
+    def resume(self, *more: str, pace: int = 0) -> Run:
+        """Play on from the own ledger file as the host."""
+        run = self.run("resume", str(self.ledger), *self._alone(pace, ledger=False), *more)
+        run.wait_for(lambda line: "port" in line)
+        return run
+
+    def audit(self) -> tuple[int, str]:
+        """Exit status and errors of an audit of the own ledger."""
+        return self.run("audit", str(self.ledger)).ended()
+
+    def _alone(self, pace: int, ledger: bool = True) -> tuple[str, ...]:
+        kept = ("--ledger", str(self.ledger)) if ledger else ()
+        played = ("--headless", "--autoplay", "random", "--pace", str(pace))
+        return (*played, "--name", self.name, *kept)
+
+
+class Stage:
+    """Players on the computers of a switch; on this computer where there is none."""
+
+    def __init__(self, computers: Sequence[Computer | None], folder: Path) -> None:
+        names = ("Ada", "Bob", "Cyd")
+        self.players = tuple(
+            Player(computer, folder / name, name)
+            for computer, name in zip(computers, names, strict=True)
+        )
+        for player in self.players:
+            player.home.mkdir()
+
+    def __iter__(self) -> Iterator[Player]:
+        return iter(self.players)
+
+    def clear(self) -> None:
+        """End what still runs."""
+        for player in self.players:
+            for run in player.runs:
+                run.kill()
+
+
+def port(run: Run) -> int:
+    """The port of a hosted table."""
+    return int(run.wait_for(lambda line: "port" in line)["port"])
+
+
+def same_end(*runs: Run) -> dict[str, Any]:
+    """The result of a game that all of them ended alike."""
+    first, *others = (run.finish() for run in runs)
+    for other in others:
+        for what in ("result", "digest", "head", "entries"):
+            assert other[what] == first[what]
+    assert first["cheat"] == ""
+    return first

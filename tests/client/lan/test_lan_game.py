@@ -1,0 +1,47 @@
+# SPDX-License-Identifier: MIT
+"""Intent: a whole game between computers on one switch, found, played, watched and audited."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from tests.client.lan.stage import Player, Stage, same_end
+
+
+def tables(player: Player) -> list[dict[str, Any]]:
+    """What `tables --json` prints on a player's computer."""
+    run = player.run("tables", "--json", "--seconds", "2")
+    assert run.ended() == (0, "")
+    return msgspec.json.decode(run.text, type=list[dict[str, Any]])
+
+
+def test_a_game_is_found_played_watched_and_audited(stage: Stage) -> None:
+    """Issue 2, shows 3: host, tables, join and watch in three namespaces end alike, and audit."""
+    ada, bob, cyd = stage
+    hosted = ada.host()
+    (found,) = tables(cyd)
+    assert (found["name"], found["host"], found["state"]) == ("Oak", "Ada", "room")
+    assert (found["address"], found["taken"], found["seats"]) == (ada.address, 1, 2)
+    watched = cyd.watch("Oak")
+    joined = bob.join("oak")
+    end = same_end(hosted, joined, watched)
+    assert end["words"] == "compared"
+    assert [line["digest"] for line in joined.lines[:-1]] == [
+        line["digest"] for line in watched.lines[:-1]
+    ]
+    for player in (ada, bob, cyd):
+        assert player.audit() == (0, "")
+
+
+def test_a_campaign_is_played_to_its_end(stage: Stage, complete: bool) -> None:
+    """Options go with the table; a campaign has one locked deck per game."""
+    if not complete:
+        pytest.skip("a campaign is played in the complete run")
+    ada, bob, _ = stage
+    hosted = ada.host("--option", "mode=campaign")
+    joined = bob.join(ada.address)
+    same_end(hosted, joined)
+    assert ada.audit() == (0, "")
