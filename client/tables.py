@@ -9,6 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from client.failure import Failure
+from client.finding import Finder
 from client.storage import LEDGER_SUFFIX, Folders, identity_seed, made
 from client.version import VERSION
 from core.contract import Game
@@ -25,8 +26,7 @@ from netcode.host_table import HostTable, Plan
 from netcode.identity import Identity
 from netcode.ledger import Ledger
 from netcode.ledger import load as load_ledger
-from netcode.probe import FoundTable, Unreachable
-from netcode.resolving import resolve
+from netcode.probe import Unreachable
 from netcode.room import SeatPlan
 from netcode.roster import Rules
 from netcode.runner import Automatic
@@ -96,12 +96,8 @@ class House:
     ) -> Guest:
         """Sit down at a table, or take back a seat there. Raises Failure."""
         role: Role = "watch" if watch else "sit"
-        target = where
-
-        async def locate() -> FoundTable:
-            return await resolve(target, self.versions, seconds)
-
-        caller = Caller(self.identity, self.versions, locate, role, self.player)
+        finder = Finder(where, self.versions, seconds)
+        caller = Caller(self.identity, self.versions, finder.locate, role, self.player)
         try:
             channel, hello = await caller.call()
         except Unreachable as error:

@@ -22,7 +22,8 @@ from netcode.wire import decode
 RETRY_SECONDS = (0.3, 0.5, 1.0, 2.0)
 """How long to wait before each further attempt; the last one again and again."""
 
-Locate = Callable[[], Awaitable[FoundTable]]
+Locate = Callable[[bytes], Awaitable[FoundTable]]
+"""Finds the table; given its id, wherever it is now. Raises Unreachable."""
 
 
 class Caller:
@@ -37,12 +38,12 @@ class Caller:
         self.role = role
         self.name = name
 
-    async def call(self, pin: bytes = b"") -> tuple[Channel, Hello]:
-        """Find the table and introduce oneself.
+    async def call(self, table: bytes = b"") -> tuple[Channel, Hello]:
+        """Find the table, by its id once that is known, and introduce oneself.
 
         Raises Unreachable while nobody answers, Refusal if the table says no.
         """
-        found = await self.locate()
+        found = await self.locate(table)
         try:
             return await handshake.join(
                 self.identity,
@@ -51,7 +52,7 @@ class Caller:
                 self.versions,
                 self.role,
                 self.name,
-                pin or found.key,
+                found.key,
             )
         except OSError as error:
             raise Unreachable(f"{found.where} cannot be reached: {error}") from error
@@ -104,7 +105,7 @@ class Guest(Runner):
 
     async def _call_again(self) -> Channel | None:
         try:
-            channel, hello = await self._caller.call()
+            channel, hello = await self._caller.call(self.table.table)
         except Unreachable as error:
             self.lost = error.reason
         except Refusal as error:
