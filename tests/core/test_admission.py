@@ -8,6 +8,8 @@ import pytest
 from core.admission import corrected
 from core.match import Match, begin
 from core.terms import (
+    Deal,
+    Dealt,
     Drawn,
     Event,
     IllegalMove,
@@ -66,6 +68,17 @@ def test_events_of_another_kind_are_unexpected() -> None:
 def test_another_deck_is_not_shuffled() -> None:
     """The name of the deck is part of what is awaited."""
     assert refusal(begin(Hands(), (), 2), Shuffled("others")).rule == "event.unexpected"
+
+
+@pytest.mark.parametrize(
+    "deal",
+    [Dealt("cards", (0, 1), 1), Dealt("cards", (0,), 0), Dealt("others", (0, 1), 0)],
+)
+def test_cards_go_to_the_seat_they_are_for(deal: Dealt) -> None:
+    """Another seat, other slots or another deck is not what was asked for."""
+    match = begin(Hands(), (), 2).after(Shuffled("cards"))
+    assert refusal(match, deal).rule == "event.unexpected"
+    assert match.after(Dealt("cards", (0, 1), 0)).awaiting == Deal("cards", (2, 3), 1)
 
 
 def opening() -> Match:

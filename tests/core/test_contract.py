@@ -8,6 +8,7 @@ import pytest
 from core.figures import FiguresError
 from core.match import Match, begin
 from core.terms import (
+    Drawn,
     IllegalMove,
     Left,
     Move,
@@ -132,6 +133,13 @@ def test_asking_for_the_moves_of_a_seat_that_is_not_awaited_gives_none() -> None
     """Also for seats that do not exist."""
     match = begin(Bones(), (), 2)
     assert [match.game.legal_moves(match.state, seat) for seat in (-1, 0, 1, 2)] == [()] * 4
+    match = match.after(Drawn(("1", "0")))
+    assert [bool(match.game.legal_moves(match.state, seat)) for seat in (-1, 0, 1, 2)] == [
+        False,
+        False,
+        True,
+        False,
+    ]
 
 
 def test_a_game_without_figures_says_so() -> None:
