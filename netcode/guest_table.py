@@ -10,10 +10,11 @@ from netcode import epochs, wire
 from netcode.ceremony import Ceremony
 from netcode.chunks import chunks
 from netcode.effects import Append
-from netcode.entry import Entry
+from netcode.entry import Entry, glance
 from netcode.errors import ProtocolError
+from netcode.holder import number_in
 from netcode.identity import Identity
-from netcode.journal import Master, Pending, Voted
+from netcode.journal import Convened, Master, Pending, Voted
 from netcode.ledger import Ledger
 from netcode.messages import (
     Again,
@@ -173,6 +174,7 @@ class GuestTable(Table):
             raise ProtocolError("the host speaks of an attempt to start that is not under way")
         if isinstance(message, AllCommitted):
             ceremony.all_committed(message.commitments)
+            self._keep(Convened(ceremony.draft, message.commitments), ceremony.game_key)
             self._send(HOST, Contributed(message.attempt, ceremony.contribution()))
             return
         if len(message.contributions) != len(ceremony.draft.holders):
@@ -215,11 +217,19 @@ class GuestTable(Table):
         replica = ledger.replica
         if replica.roster.draft.table != self.table:
             raise ProtocolError("the ledger belongs to another table")
-        if self._agreed is not None and self._agreed != replica.roster:
-            raise ProtocolError("the host begins with another roster than we agreed on")
+        self._check_agreed(replica.roster)
         self.ledger = ledger
         master = self._ceremony.master if self._ceremony and self._agreed else b""
         self._take_up(entry, master)
+
+    def _check_agreed(self, roster: Roster) -> None:
+        """A game key of ours counts only among keys that were chosen without knowing it."""
+        agreed = self._agreed is None or self._agreed == roster
+        if (number := number_in(roster, self.identity)) is not None:
+            memory = self.around.recall(roster.contributions[number].game_key)
+            agreed = agreed and (not memory.master or memory.agreed(roster))
+        if not agreed:
+            raise ProtocolError("the host begins with another roster than we agreed on")
 
     def _take_up(self, entry: Entry, master: bytes) -> None:
         if self.watches:
@@ -244,11 +254,16 @@ class GuestTable(Table):
     def _refused(self, signed: bytes, reason: str) -> None:
         if not signed:
             self.turned_away = reason
-        if self.author is None or not signed:
             self.refusals.append(reason)
-        elif self.author.refused(signed):
+            return
+        author, replica = self.author, self.replica
+        if author is None or replica is None or author.flying is None:
+            return
+        stale = glance(author.flying).basis != replica.head
+        if author.refused(signed):
             self.refusals.append(reason)
-            self._advance()
+            if stale:
+                self._advance()
 
     def _advance(self) -> None:
         if self.author is None or self.ledger is None or not (self.online and self.synced):

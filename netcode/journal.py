@@ -15,6 +15,7 @@ from msgspec import Struct
 from netcode import wire
 from netcode.entry import Signed
 from netcode.errors import ProtocolError
+from netcode.roster import Draft, Roster, assemble
 from netcode.wire import Message
 
 
@@ -22,6 +23,13 @@ class Master(Message, frozen=True):
     """The master seed of this holder in this game."""
 
     seed: bytes
+
+
+class Convened(Message, frozen=True):
+    """What everybody had committed to before this holder showed its keys."""
+
+    draft: Draft
+    commitments: tuple[bytes, ...]
 
 
 class SecretMove(Message, frozen=True):
@@ -44,33 +52,46 @@ class Voted(Message, frozen=True):
     epoch: int
 
 
-Record: TypeAlias = Master | SecretMove | Pending | Voted
+Record: TypeAlias = Master | Convened | SecretMove | Pending | Voted
 
 
 class Memory(Struct, frozen=True):
     """What a journal says, put together."""
 
     master: bytes = b""
+    convened: Convened | None = None
     secret_moves: tuple[SecretMove, ...] = ()
     pending: Signed | None = None
     voted: int = 0
 
+    def agreed(self, roster: Roster) -> bool:
+        """Whether a roster is what came of the commitments: nobody chose its keys afterwards."""
+        if self.convened is None:
+            return False
+        draft, commitments = self.convened.draft, self.convened.commitments
+        try:
+            return assemble(draft, commitments, roster.contributions) == roster
+        except ProtocolError:
+            return False
+
 
 def remember(records: tuple[Record, ...]) -> Memory:
     """The sum of a journal's records."""
-    master, pending, voted = b"", None, 0
+    master, convened, pending, voted = b"", None, None, 0
     moves: list[SecretMove] = []
     for record in records:
         match record:
             case Master(seed):
                 master = seed
+            case Convened():
+                convened = record
             case SecretMove():
                 moves.append(record)
             case Pending(signed):
                 pending = signed
             case Voted(epoch):
                 voted = max(voted, epoch)
-    return Memory(master, tuple(moves), pending, voted)
+    return Memory(master, convened, tuple(moves), pending, voted)
 
 
 def encode(record: Record) -> bytes:

@@ -114,19 +114,28 @@ def check_draft(draft: Draft) -> None:
         raise ProtocolError("the roster has a holder without a seat")
 
 
+def check(roster: Roster) -> None:
+    """Refuse a roster that no ceremony ends with. Raises ProtocolError."""
+    check_draft(roster.draft)
+    if len(roster.draft.holders) != len(roster.contributions):
+        raise ProtocolError("a contribution is missing")
+    for holder, shown in enumerate(roster.contributions):
+        check_game_key(shown.game_key)
+        if len(shown.nonce) != 32:
+            raise ProtocolError(f"holder {holder} shows a nonce of a wrong length")
+    if len({shown.game_key for shown in roster.contributions}) != len(roster.contributions):
+        raise ProtocolError("two holders show the same game key")
+
+
 def assemble(
     draft: Draft, commitments: tuple[bytes, ...], contributions: tuple[Contribution, ...]
 ) -> Roster:
     """The roster, if every holder showed what it had committed to. Raises ProtocolError."""
-    check_draft(draft)
-    if not len(draft.holders) == len(commitments) == len(contributions):
-        raise ProtocolError("a commitment or a contribution is missing")
+    if len(draft.holders) != len(commitments):
+        raise ProtocolError("a commitment is missing")
+    roster = Roster(draft, contributions)
+    check(roster)
     for holder, (committed, shown) in enumerate(zip(commitments, contributions, strict=True)):
         if commitment(draft, holder, shown) != committed:
             raise ProtocolError(f"holder {holder} shows other keys than it committed to")
-        check_game_key(shown.game_key)
-        if len(shown.nonce) != 32:
-            raise ProtocolError(f"holder {holder} shows a nonce of a wrong length")
-    if len({shown.game_key for shown in contributions}) != len(contributions):
-        raise ProtocolError("two holders show the same game key")
-    return Roster(draft, contributions)
+    return roster

@@ -19,14 +19,15 @@ if TYPE_CHECKING:
 COMPARED = "compared"
 SKIPPED = "skipped"
 VERIFIED = "verified"
-WORDS = (COMPARED, SKIPPED, VERIFIED)
+AUTOMATIC = "automatic"
+WORDS = (COMPARED, SKIPPED, VERIFIED, AUTOMATIC)
 
 
 def enter_begin(replica: Replica, holder: int, begin: Begin) -> Replica:
     """Entry 0. Its author is the first host."""
     if holder != replica.host:
         raise ProtocolError("only the host begins a ledger")
-    rosters.check_draft(replica.roster.draft)
+    rosters.check(replica.roster)
     return replica
 
 

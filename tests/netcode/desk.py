@@ -1,0 +1,293 @@
+# SPDX-License-Identifier: MIT
+"""A host's table and its guests without a network: every message arrives at once, in order.
+
+For tests that say or change one thing and look at what becomes of it. Faults of
+the network belong to the simulator.
+"""
+
+from __future__ import annotations
+
+import random
+from collections import deque
+from collections.abc import Callable, Sequence
+
+from core import catalogue
+from core.contract import Game
+from core.match import begin
+from core.terms import Options
+from netcode import autoplay, journal, ledger, wire
+from netcode.effects import Append, Drop, Keep, Send
+from netcode.entry import Statement, sign
+from netcode.guest_table import GuestTable
+from netcode.host_table import HostTable, Plan
+from netcode.identity import Identity
+from netcode.journal import Memory, Record
+from netcode.ledger import MAGIC, Ledger
+from netcode.messages import FromGuest, FromHost
+from netcode.payloads import AnyPayload
+from netcode.replica import Replica
+from netcode.room import SeatPlan
+from netcode.roster import Rules
+from netcode.table import Surroundings, Table
+
+TABLE = bytes(range(16))
+Tap = Callable[[str, wire.Message], Sequence[wire.Message]]
+
+
+class Player:
+    """One installation at the desk: identity, files, and the table it has now."""
+
+    def __init__(self, name: str, dice: random.Random, watches: bool = False) -> None:
+        self.name = name
+        self.identity = Identity(dice.randbytes(32))
+        self.watches = watches
+        self.dice = dice
+        self.file = MAGIC
+        self.journals: dict[bytes, list[Record]] = {}
+        self.friends: frozenset[bytes] = frozenset()
+        self.trusting = True
+        self.table: Table | None = None
+        self.link = 0
+        self.heard: list[wire.Message] = []
+        self.dropped = ""
+        """Why its connection was closed, by either side."""
+
+    @property
+    def around(self) -> Surroundings:
+        """What its table is given."""
+        return Surroundings(self.dice.randbytes, self.recall, self.friends, self.trusting)
+
+    def recall(self, game_key: bytes) -> Memory:
+        """What its journal says."""
+        return journal.remember(tuple(self.journals.get(game_key, ())))
+
+    def kept(self) -> Ledger | None:
+        """The ledger of its file."""
+        return ledger.load(self.file)[0]
+
+    @property
+    def replica(self) -> Replica:
+        """The public state at its table."""
+        assert self.table is not None
+        assert self.table.replica is not None
+        return self.table.replica
+
+    def state(self, payload: AnyPayload, **changes: object) -> Statement:
+        """A statement of this player on its newest entry, with some fields changed."""
+        assert self.table is not None
+        assert self.table.holder is not None
+        replica, number = self.replica, self.table.holder.number
+        fields: dict[str, object] = {
+            "version": 1,
+            "game": replica.game_id,
+            "epoch": replica.epoch,
+            "holder": number,
+            "counter": replica.counters[number],
+            "basis_seq": replica.seq,
+            "basis": replica.head,
+            "decision": replica.trigger,
+            "payload": payload,
+        }
+        return Statement(**{**fields, **changes})  # type: ignore[arg-type]
+
+
+class Desk:
+    """One hosted table with guests and watchers. `tap` may replace what a player sends."""
+
+    def __init__(
+        self,
+        game: Game | None = None,
+        options: Options = (),
+        guests: int = 1,
+        watchers: int = 0,
+        hosts_bots: tuple[str, ...] = (),
+        by_hand: int = 1,
+        seed: int = 1,
+    ) -> None:
+        self.dice = random.Random(seed)
+        self.game = game or catalogue.load("thirteen_minutes")
+        header = begin(self.game, options, by_hand + len(hosts_bots) + guests).header
+        plans = (
+            *(SeatPlan("host", mine=True) for _ in range(by_hand)),
+            *(SeatPlan(bot, bot) for bot in hosts_bots),
+            *(SeatPlan() for _ in range(guests)),
+        )
+        self.plan = Plan(TABLE, "table", Rules.of(header), plans, "host", admit_all=True)
+        self.host = Player("host", self.dice)
+        self.guests = [Player(f"guest{n}", self.dice) for n in range(guests)]
+        self.watchers = [Player(f"watcher{n}", self.dice, True) for n in range(watchers)]
+        self.tap: Tap = lambda sender, message: (message,)
+        self.now = 0.0
+        self._links = 0
+        self._waiting: deque[tuple[Player, int, bytes]] = deque()
+
+    @property
+    def players(self) -> list[Player]:
+        """Everybody."""
+        return [self.host, *self.guests, *self.watchers]
+
+    @property
+    def guest(self) -> Player:
+        """The first guest."""
+        return self.guests[0]
+
+    @property
+    def hosted(self) -> HostTable:
+        """The host's table."""
+        assert isinstance(self.host.table, HostTable)
+        return self.host.table
+
+    @property
+    def joined(self) -> GuestTable:
+        """The first guest's table."""
+        assert isinstance(self.guest.table, GuestTable)
+        return self.guest.table
+
+    # Coming and going
+
+    def open(self) -> None:
+        """The host opens its table, from its file if there is one."""
+        self.host.table = HostTable(
+            self.host.identity, self.host.around, self.plan, self.host.kept()
+        )
+        self.hosted.set_ready(True)
+        self.run()
+
+    def join(self, player: Player) -> None:
+        """A guest or watcher connects, from its file if it has one."""
+        if player.table is None:
+            kept = player.kept()
+            player.table = GuestTable(player.identity, player.around, TABLE, player.watches, kept)
+        self._links += 1
+        player.link, player.dropped = self._links, ""
+        assert isinstance(player.table, GuestTable)
+        player.table.connected(self.now)
+        self.hosted.connected(
+            player.link, player.identity.public, player.name, player.watches, self.now
+        )
+        if not player.watches and player.table.ledger is None:
+            player.table.set_ready(True)
+        self.run()
+
+    def leave(self, player: Player) -> None:
+        """A connection is lost."""
+        self._close(player, "lost")
+        self.run()
+
+    def crash(self, player: Player) -> None:
+        """A process dies; its files stay."""
+        for other in self.players if player is self.host else [player]:
+            if other is not self.host and other.link:
+                self._close(other, "lost", tell=(player is not self.host, True))
+        player.table = None
+
+    def seat_all(self) -> None:
+        """Open, let everybody in, and start as far as the set-up entries."""
+        self.open()
+        for player in [*self.guests, *self.watchers]:
+            self.join(player)
+        self.hosted.start()
+        self.run()
+
+    # Playing
+
+    def act(self) -> bool:
+        """Somebody whose move it is makes some legal move; whether there was one."""
+        for player in self.players:
+            if player.table is None or player.watches:
+                continue
+            table = player.table
+            seat = autoplay.due(table, dict.fromkeys(table.my_seats, "random"))
+            if seat is None:
+                continue
+            replica = player.replica
+            if replica.roster.draft.places[seat].bot:
+                autoplay.act(table, {})
+            else:
+                match = replica.match
+                moves = match.game.legal_moves(match.state, seat)
+                table.submit(seat, [self.dice.choice(moves)])
+            self.run()
+            return True
+        return False
+
+    def play(self, until: Callable[[Replica], bool] = lambda replica: replica.finished) -> None:
+        """Play until the host's replica is as wanted, at most to the end."""
+        while not until(self.host.replica) and self.act():
+            pass
+
+    def run(self) -> None:
+        """Carry out effects and deliver messages until all is quiet."""
+        for _ in range(100_000):
+            for player in self.players:
+                self._carry_out(player)
+            if not self._waiting:
+                return
+            receiver, link, data = self._waiting.popleft()
+            self._deliver(receiver, link, data)
+        raise AssertionError("the table does not come to rest")
+
+    def say(self, player: Player, *messages: wire.Message) -> None:
+        """A modified program says something in its own name."""
+        for message in messages:
+            self._post(player, player.link, message)
+        self.run()
+
+    def host_says(self, player: Player, *messages: wire.Message) -> None:
+        """A modified host says something to one player."""
+        for message in messages:
+            self._waiting.append((player, player.link, wire.encode(message)))
+        self.run()
+
+    def signed(self, player: Player, payload: AnyPayload, **changes: object) -> object:
+        """A statement of a modified program, well signed."""
+        return sign(player.identity, player.state(payload, **changes))
+
+    def _carry_out(self, player: Player) -> None:
+        table = player.table
+        if table is None:
+            return
+        for effect in table.take():
+            match effect:
+                case Append(_, _, entry):
+                    player.file += ledger.record(entry)
+                case Keep(game_key, record):
+                    player.journals.setdefault(game_key, []).append(record)
+                case Send(peer, message):
+                    for changed in self.tap(player.name, message):
+                        self._post(player, peer, changed)
+                case Drop(peer, reason):
+                    for other in [*self.guests, *self.watchers]:
+                        if other.link and (other is player or other.link == peer):
+                            self._close(other, reason)
+
+    def _post(self, player: Player, peer: int, message: wire.Message) -> None:
+        data = wire.encode(message)
+        if player is not self.host:
+            self._waiting.append((self.host, player.link, data))
+            return
+        for other in [*self.guests, *self.watchers]:
+            if other.link == peer:
+                self._waiting.append((other, peer, data))
+
+    def _deliver(self, receiver: Player, link: int, data: bytes) -> None:
+        linked = any(other.link == link for other in [*self.guests, *self.watchers])
+        if receiver.table is None or not link or not linked:
+            return
+        if receiver is self.host:
+            heard = wire.decode(data, FromGuest)
+            receiver.heard.append(heard)
+            self.hosted.received(link, heard, self.now)
+        else:
+            said = wire.decode(data, FromHost)
+            receiver.heard.append(said)
+            assert isinstance(receiver.table, GuestTable)
+            receiver.table.received(said, self.now)
+
+    def _close(self, player: Player, reason: str, tell: tuple[bool, bool] = (True, True)) -> None:
+        link, player.link = player.link, 0
+        player.dropped = reason
+        if tell[0] and isinstance(self.host.table, HostTable):
+            self.host.table.disconnected(link)
+        if tell[1] and isinstance(player.table, GuestTable):
+            player.table.disconnected()
