@@ -55,8 +55,7 @@ class Band(PaintedCard):
         pad = look.size(10)
         high = look.metrics(Role.STRONG).height()
         lines = self.view.title.split("\n")
-        rows = len(lines) + bool(self.view.types)
-        top = max(pad // 2, (self.height() - rows * high - look.size(6)) // 2)
+        top = pad
         texts = []
         drawn = []
         for index, line in enumerate(lines):

@@ -8,8 +8,7 @@ from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ui import theme
-from ui.kit.pill import Pill
-from ui.kit.text import Text
+from ui.kit.text import ElidedText, Text
 from ui.tables.table_kit import Board
 from ui.tables.thirteen_minutes.bands import Bands, BandsView
 from ui.tables.thirteen_minutes.bid_panel import BidPanel
@@ -17,6 +16,7 @@ from ui.tables.thirteen_minutes.card_widgets import PaintedCard
 from ui.tables.thirteen_minutes.hand import Hand
 from ui.tables.thirteen_minutes.hint import Hint
 from ui.tables.thirteen_minutes.presenter import ThirteenMinutesPresenter
+from ui.tables.thirteen_minutes.remark import Remark
 from ui.tables.thirteen_minutes.selection import Pick
 from ui.tables.thirteen_minutes.side_strip import Backs, SideStrip
 from ui.tables.thirteen_minutes.view import Light
@@ -36,9 +36,9 @@ class ThirteenMinutesBoard(Board):
         self.near = SideStrip()
         self.hand = Hand()
         self.bid = BidPanel()
-        self._status = Text(role=Role.STRONG)
-        self._pile = Text(ink="muted")
-        self._house = Pill("", "warn", "card")
+        self._status = ElidedText(role=Role.STRONG)
+        self._pile = ElidedText(ink="muted")
+        self._house = Remark()
         self._last_game = Text(role=Role.SMALL, ink="muted", wrap=True)
         self._bands_view = BandsView(self.bands)
         self.hint = Hint(self)
@@ -55,9 +55,7 @@ class ThirteenMinutesBoard(Board):
         self.hand.show_hand(view.near.hand, self._presenter.scene.view.seat == view.near.seat)
         self._status.setText(view.status)
         self._pile.setText(view.pile)
-        self._house.show_state(view.house, "warn", "card")
-        self._house.setVisible(bool(view.house))
-        self._house.setToolTip(view.house_tip)
+        self._house.say(view.house, view.house_tip)
         self._last_game.setText(view.last_game)
         self._last_game.setVisible(bool(view.last_game))
         self.bid.setVisible(view.bid is not None)

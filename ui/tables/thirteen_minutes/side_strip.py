@@ -86,7 +86,7 @@ class SideStrip(QWidget):
         self._title = ElidedText(role=Role.STRONG)
         self._cube = MarkWidget("cube")
         self._supply = Text(role=Role.TITLE)
-        self._figures = Text(ink="muted")
+        self._figures = ElidedText(ink="muted")
         row = QHBoxLayout(self)
         row.setContentsMargins(look.space(2), 0, look.space(2), 0)
         row.setSpacing(look.space(2))

@@ -236,6 +236,23 @@ def test_the_bid_is_turned_and_made_by_keys(qtbot: QtBot, themed: None) -> None:
     assert made == [moves.bid(12)]
 
 
+def test_house_figures_are_explained(qtbot: QtBot, themed: None) -> None:
+    """The remark on the board keeps its explanation as tooltip, also after it was painted."""
+    board = _board(qtbot, find("PlayCard"), 0)
+    board.grab()
+    tips = [label.toolTip() for label in board.findChildren(QLabel) if label.isVisible()]
+    assert any("not public" in tip for tip in tips)
+
+
+@pytest.mark.parametrize("scale", [100, 150, 200])
+def test_the_board_can_be_narrow(qtbot: QtBot, themed: None, scale: int) -> None:
+    """Names and figures give way, so that the board fits beside open lists at any text size."""
+    theme.apply(Theme(scale=scale))
+    moment = find("GiveOrder", lambda m: len(m.state.zones) > 4)
+    board = _board(qtbot, moment, moment.asked()[0])
+    assert board.minimumSizeHint().width() <= 340 * scale // 100
+
+
 def test_cards_have_names_for_screen_readers(qtbot: QtBot, themed: None) -> None:
     """Each card, zone, band and back says what it is."""
     moment = find("GiveOrder", lambda m: len(m.state.zones) > 4)
