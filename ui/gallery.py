@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize
@@ -22,10 +22,12 @@ from ui.tones import DARK, LIGHT
 
 SIZE = QSize(1366, 768)
 RATIOS = (1, 2)
+Scenes = Mapping[str, Callable[[], QWidget]]
+
 THEMES = (("light", LIGHT), ("dark", DARK))
 
 
-def render(directory: Path | str) -> list[Path]:
+def render(directory: Path | str, scenes: Scenes = gallery_scenes.SCENES) -> list[Path]:
     """Write one PNG per screen, theme and scale; returns their paths in order."""
     application()
     folder = Path(directory)
@@ -34,7 +36,7 @@ def render(directory: Path | str) -> list[Path]:
     paths: list[Path] = []
     for name, tones in THEMES:
         theme.apply(Theme(tones, reduced_motion=True))
-        for scene, build in gallery_scenes.SCENES.items():
+        for scene, build in scenes.items():
             paths += _render(build, folder, f"{scene}-{name}")
     theme.apply(before)
     return paths

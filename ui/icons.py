@@ -124,8 +124,13 @@ def pixmap(name: str, size: int, colour: QColor, gap: int = 0, ratio: float = 2.
 
 def icon(name: str, size: int, colour: QColor, disabled: QColor, gap: int = 0) -> QIcon:
     """An icon for a button."""
-    made = QIcon(pixmap(name, size, colour, gap))
-    made.addPixmap(pixmap(name, size, disabled, gap), QIcon.Mode.Disabled)
+    return _icon(name, size, colour.rgb(), disabled.rgb(), gap)
+
+
+@cache
+def _icon(name: str, size: int, colour: int, disabled: int, gap: int) -> QIcon:
+    made = QIcon(pixmap(name, size, QColor.fromRgb(colour), gap))
+    made.addPixmap(pixmap(name, size, QColor.fromRgb(disabled), gap), QIcon.Mode.Disabled)
     return made
 
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from core.match import Match, fresh
@@ -20,6 +21,7 @@ from ui.frame.timeline import Timeline
 from ui.kit.button import Button
 from ui.kit.choice import Choice
 from ui.kit.heading import Heading
+from ui.kit.pane import Pane
 from ui.kit.text import Text
 from ui.result import ResultPanel
 from ui.session import Snapshot
@@ -54,11 +56,13 @@ class ReplayFrame(QWidget):
         self.heading.back.connect(self.left)
         self._build_eyes()
         self.seats = SeatsPanel()
-        self.seats.setFixedWidth(self.fontMetrics().averageCharWidth() * 23)
+        self._seats_pane = Pane(self.seats)
+        self._seats_pane.setFixedWidth(self.fontMetrics().averageCharWidth() * 23)
         self.result = ResultPanel(after_game=False)
         self.middle = QStackedWidget()
-        self.result.table.clicked.connect(lambda: self.middle.setCurrentWidget(self.board))
-        self.middle.addWidget(self.board)
+        self.result.table.clicked.connect(lambda: self.middle.setCurrentWidget(self._pane))
+        self._pane = Pane(self.board)
+        self.middle.addWidget(self._pane)
         self.middle.addWidget(self.result)
         self.timeline = Timeline(len(self.positions) - 1, turns(self.positions), self)
         self.timeline.moved.connect(self.show_position)
@@ -74,7 +78,7 @@ class ReplayFrame(QWidget):
         row = QHBoxLayout()
         row.setContentsMargins(dress.space(2), 0, dress.space(2), dress.space(2))
         row.setSpacing(dress.space(2))
-        row.addWidget(self.seats)
+        row.addWidget(self._seats_pane)
         row.addLayout(centre, 1)
         row.addWidget(self.side)
         column = QVBoxLayout(self)
@@ -98,9 +102,14 @@ class ReplayFrame(QWidget):
         self.heading.row.addWidget(self.eyes)
         self.heading.row.addWidget(self.end)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Close the lists where the board would not fit beside them."""
+        super().resizeEvent(event)
+        self.side.fit(self.width() - self._seats_pane.width(), self.board.minimumSizeHint().width())
+
     def show_position(self, position: int) -> None:
         """Show the table after so many events."""
-        self.middle.setCurrentWidget(self.board)
+        self.middle.setCurrentWidget(self._pane)
         self._at = position
         self.presenter.show(self._view(position))
         self.board.refresh()

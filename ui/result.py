@@ -6,11 +6,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from ui import theme
 from ui.kit.button import Button
 from ui.kit.card import Card
+from ui.kit.flow import Flow
 from ui.kit.page import Page
 from ui.kit.player_mark import PlayerMark
 from ui.kit.text import ElidedText, Text
@@ -75,10 +76,8 @@ class ResultPanel(QWidget):
         self.leave = Button(self.tr("Back to the lobby"), "plain", "door")
         self.next.clicked.connect(self.show_next)
         self.all.clicked.connect(self.show_all)
-        row = QHBoxLayout()
-        row.addWidget(self.table)
-        row.addStretch(1)
-        for button in (self.all, self.next, self.leave, self.rematch):
+        row = Flow(dress.space(2))
+        for button in (self.next, self.rematch, self.all, self.table, self.leave):
             row.addWidget(button)
         column = QVBoxLayout(self)
         column.setContentsMargins(dress.space(2), dress.space(1), dress.space(2), dress.space(1))

@@ -86,6 +86,7 @@ QScrollBar::handle {
 QScrollBar::handle:hover { background: $muted; }
 QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
+QAbstractScrollArea::corner { background: transparent; border: none; }
 QToolTip { background: $raised; color: $ink; border: 1px solid $line; padding: ${pad_i}px; }
 """)
 

@@ -4,7 +4,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeySequence, QShortcut
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QKeySequence,
+    QResizeEvent,
+    QShortcut,
+)
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from core.terms import IllegalMove, Move
@@ -20,6 +26,7 @@ from ui.frame.turn_ribbon import TurnRibbon
 from ui.hot_seat import HotSeatCover
 from ui.kit.banner import Banner
 from ui.kit.button import Button
+from ui.kit.pane import Pane
 from ui.result import ResultPanel
 from ui.session import Session, Snapshot
 from ui.tables.table_kit import Answer, Prompt, TableKit
@@ -63,18 +70,20 @@ class TableFrame(QWidget):
         self.ribbon.row.addWidget(self.leave_button)
         self.banner = Banner()
         self.seats = SeatsPanel()
-        self.seats.setFixedWidth(self.fontMetrics().averageCharWidth() * 23)
+        self._seats_pane = Pane(self.seats)
+        self._seats_pane.setFixedWidth(self.fontMetrics().averageCharWidth() * 23)
         self.cover = HotSeatCover()
         self.result = ResultPanel()
         self.middle = QStackedWidget()
-        for part in (self.board, self.cover, self.result):
-            self.middle.addWidget(part)
+        self.panes = {part: Pane(part) for part in (self.board, self.cover)}
+        for page in (*self.panes.values(), self.result):
+            self.middle.addWidget(page)
         self.prompt = PromptBar()
         self._build_side()
         row = QHBoxLayout()
         row.setContentsMargins(dress.space(2), dress.space(2), dress.space(2), dress.space(2))
         row.setSpacing(dress.space(2))
-        row.addWidget(self.seats)
+        row.addWidget(self._seats_pane)
         centre = QVBoxLayout()
         centre.setSpacing(dress.space(2))
         centre.addWidget(self.middle, 1)
@@ -116,13 +125,18 @@ class TableFrame(QWidget):
         self.leave_button.clicked.connect(self.left)
         self.result.rematch.clicked.connect(self.session.rematch)
         self.result.leave.clicked.connect(self.left)
-        self.result.table.clicked.connect(lambda: self._look_at(self.board))
+        self.result.table.clicked.connect(lambda: self._look_at(self.panes[self.board]))
         for keys, action in (
             ("Ctrl+Z", self._undo),
             ("Ctrl+M", self._focus_moves),
             ("Esc", self._to_board),
         ):
             QShortcut(QKeySequence(keys), self, action)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Close the lists where the board would not fit beside them."""
+        super().resizeEvent(event)
+        self.side.fit(self.width() - self._seats_pane.width(), self.board.minimumSizeHint().width())
 
     # What the person does
 
@@ -176,8 +190,7 @@ class TableFrame(QWidget):
         self.moves.filter.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def _to_board(self) -> None:
-        if shown := self.middle.currentWidget():
-            shown.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.board.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def _look_at(self, part: QWidget) -> None:
         self.middle.setCurrentWidget(part)
@@ -214,7 +227,7 @@ class TableFrame(QWidget):
         seat = self.desk.next_person()
         if seat is not None:
             self.cover.cover_for(seat, self.desk.names()[seat])
-            self.middle.setCurrentWidget(self.cover)
+            self.middle.setCurrentWidget(self.panes[self.cover])
         elif standing is Standing.OVER and self._was is not Standing.OVER:
             names = self.desk.names()
             marks = [self.presenter.seat_facts(seat).mark for seat in range(len(names))]
@@ -222,7 +235,7 @@ class TableFrame(QWidget):
             self.middle.setCurrentWidget(self.result)
             self.result.setFocus(Qt.FocusReason.OtherFocusReason)
         elif standing is not Standing.OVER:
-            self.middle.setCurrentWidget(self.board)
+            self.middle.setCurrentWidget(self.panes[self.board])
 
     def _show_prompt(self) -> None:
         standing = self.desk.standing()

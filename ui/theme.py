@@ -99,9 +99,11 @@ def apply(theme: Theme) -> None:
     """Dress the running application. Open windows follow at once."""
     application = QApplication.instance()
     assert isinstance(application, QApplication)
+    if theme == _current[0] and application.styleSheet():
+        return
     fonts.load()
     _current[0] = theme
-    if application.style().objectName() != "fusion":
+    if not application.styleSheet():
         application.setStyle(QStyleFactory.create("Fusion"))
     application.setPalette(theme.palette())
     application.setFont(theme.font())

@@ -63,6 +63,11 @@ DARK = Tones(
 SURFACES = ("table", "panel", "raised")
 INKS = ("ink", "muted", "accent", "good", "warn", "danger")
 
+PILL_TINT = 10
+"""Percent of a tone over `raised` under words in that tone."""
+RIBBON_TINT = 6
+"""Percent of a tone over `panel` under words in that tone."""
+
 
 class Shape(enum.Enum):
     """The second carrier of who is who, beside colour."""

@@ -19,8 +19,8 @@ class Pages(QStackedWidget):
         return QSize(width, super().sizeHint().height())
 
     def minimumSizeHint(self) -> QSize:
-        """The same width, so that the board gives way first."""
-        return QSize(self.sizeHint().width(), 0)
+        """Nothing: in a narrow window there is no list."""
+        return QSize(0, 0)
 
 
 class SidePanel(QWidget):
@@ -28,10 +28,11 @@ class SidePanel(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Expanding)
         dress = theme.current()
+        self._narrow = False
         self.pages = Pages()
-        self.pages.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
+        self.pages.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Expanding)
         self.buttons: list[RailButton] = []
         self._rail = QVBoxLayout()
         self._rail.setSpacing(dress.space(1))
@@ -65,6 +66,17 @@ class SidePanel(QWidget):
             self.buttons[index].set_news(False)
         for number, button in enumerate(self.buttons):
             button.setChecked(number == index)
+
+    def fit(self, room: int, wanted: int) -> None:
+        """Close the lists if `wanted` does not fit beside them, and open them again if it does.
+
+        What a person opened or closed by hand stays until the room changes sides.
+        """
+        rail = self.buttons[0].sizeHint().width() + theme.current().space(8)
+        narrow = room < wanted + self.pages.sizeHint().width() + rail
+        if narrow != self._narrow:
+            self._narrow = narrow
+            self.open_page(None if narrow else self.pages.currentIndex())
 
     def news(self, index: int) -> None:
         """Mark a page that has something new, unless it is open."""

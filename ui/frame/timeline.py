@@ -13,10 +13,11 @@ from ui import theme
 from ui.kit.button import Button
 from ui.kit.card import Card
 from ui.kit.choice import Choice
+from ui.kit.flow import Flow
 from ui.kit.text import ElidedText, Text
 from ui.theme import Role
 
-_SPEEDS = ((2000, "0.5 x"), (1000, "1 x"), (500, "2 x"), (200, "5 x"))
+_SPEEDS = ((2000, "½"), (1000, "1"), (500, "2"), (200, "5"))
 
 
 class Timeline(Card):
@@ -43,9 +44,8 @@ class Timeline(Card):
         self.body.addLayout(self._buttons())
         self._keys()
 
-    def _buttons(self) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setSpacing(theme.current().space(1))
+    def _buttons(self) -> Flow:
+        row = Flow(theme.current().space(1))
         self.play = Button(self.tr("Play"), "primary", "play")
         self.play.clicked.connect(self.toggle)
         for text, icon, action in (
@@ -61,12 +61,11 @@ class Timeline(Card):
             (self.tr("To the end"), "end", lambda: self.go(self.slider.maximum())),
         ):
             row.addWidget(self._small(text, icon, action))
-        row.addStretch(1)
         self.speed = Choice()
         self.speed.setAccessibleName(self.tr("Speed"))
-        self.speed.offer([(str(pause), word) for pause, word in _SPEEDS], "1000")
+        speed = self.tr("Speed {}")
+        self.speed.offer([(str(pause), speed.format(word)) for pause, word in _SPEEDS], "1000")
         self.speed.picked.connect(lambda pause: self._timer.setInterval(int(pause)))
-        row.addWidget(Text(self.tr("Speed"), Role.SMALL, "muted"))
         row.addWidget(self.speed)
         return row
 

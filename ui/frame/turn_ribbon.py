@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 from ui import icons, theme
 from ui.desk import Standing
 from ui.theme import Role
+from ui.tones import RIBBON_TINT
 
 _LOOKS = {
     Standing.YOURS: ("accent", "play"),
@@ -61,7 +62,7 @@ class TurnRibbon(QWidget):
         dress = theme.current()
         painter = QPainter(self)
         mine = self._standing in (Standing.YOURS, Standing.STAGED)
-        fill = dress.colour("accent") if mine else dress.tint(tone(self._standing), 14)
+        fill = dress.colour("accent") if mine else dress.tint(tone(self._standing), RIBBON_TINT)
         ink = dress.colour("on_accent" if mine else tone(self._standing))
         painter.fillRect(self.rect(), fill)
         self._paint_words(painter, ink)

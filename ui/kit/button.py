@@ -49,7 +49,7 @@ class Button(QPushButton):
             return
         dress = theme.current()
         ink = {"primary": "on_accent", "danger": "danger"}.get(self.property("kind"), "ink")
-        side = dress.size(18)
+        side = dress.metrics().ascent()
         muted = dress.colour("muted")
         gap = 0 if not self.text() else dress.space(1)
         self.setIcon(icons.icon(self._icon_name, side, dress.colour(ink), muted, gap))

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from ui import icons, theme
 from ui.theme import Role
+from ui.tones import PILL_TINT
 
 
 class Pill(QLabel):
@@ -50,7 +51,7 @@ class Pill(QLabel):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(dress.tint(self._tone, 12, "raised"))
+        painter.setBrush(dress.tint(self._tone, PILL_TINT, "raised"))
         rect = QRectF(self.rect())
         painter.drawRoundedRect(rect, rect.height() / 2, rect.height() / 2)
         inner = rect.adjusted(dress.space(2), 0, -dress.space(2), 0)

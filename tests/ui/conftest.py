@@ -1,0 +1,68 @@
+# SPDX-License-Identifier: MIT
+"""Each test starts in the light theme and leaves no window and no deferred delete behind."""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from tests.ui.plain_kit import PlainKit
+from ui import theme
+from ui.local_session import LocalSession
+from ui.table_frame import TableFrame
+from ui.theme import Theme
+
+GAME = "thirteen_minutes"
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The offscreen platform has no window manager to tell sizes to, and says so in a warning."""
+    for item in items:
+        if "tests/ui" in str(item.path).replace("\\", "/"):
+            item.add_marker(pytest.mark.qt_log_ignore("propagateSizeHints"))
+
+
+@pytest.fixture(autouse=True)
+def _clean_desk(qapp: QApplication) -> Iterator[None]:
+    theme.apply(Theme(reduced_motion=True))
+    yield
+    for window in QApplication.topLevelWidgets():
+        window.close()
+        window.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    QApplication.processEvents()
+    gc.collect()
+
+
+@pytest.fixture
+def shown(qtbot: QtBot) -> Callable[[QWidget], QWidget]:
+    """Shows a widget at the size of a small laptop."""
+
+    def show(widget: QWidget) -> QWidget:
+        widget.resize(1366, 768)
+        widget.show()
+        qtbot.waitExposed(widget)
+        QApplication.processEvents()
+        return widget
+
+    return show
+
+
+@pytest.fixture
+def table(shown: Callable[[QWidget], QWidget]) -> Callable[..., TableFrame]:
+    """A table of 13 Minutes against a bot, or between seats of this laptop, shown as plain text."""
+
+    def lay(*mine: int, decisions: int = 0, seed: bytes = b"table") -> TableFrame:
+        session = LocalSession(GAME, ("Anna", "Bruno"), seed, mine=mine or (0,))
+        for _ in range(decisions):
+            session.play_bot(0)
+        frame = TableFrame(session, PlainKit())
+        shown(frame)
+        return frame
+
+    return lay

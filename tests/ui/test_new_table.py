@@ -1,0 +1,99 @@
+# SPDX-License-Identifier: MIT
+"""A new table collects what the core declares and who is to sit where."""
+
+from __future__ import annotations
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from core import catalogue
+from ui.new_table import NewTablePage
+
+
+@pytest.fixture
+def page(qtbot: QtBot) -> NewTablePage:
+    """As it opens."""
+    page = NewTablePage("Anna")
+    qtbot.addWidget(page)
+    page.show()
+    return page
+
+
+def test_it_opens_with_what_is_usual(page: NewTablePage) -> None:
+    """I sit, one seat is open, every option has its default: one click opens the table."""
+    wish = page.wish()
+    assert wish.seats == ("me", "open")
+    assert wish.lan
+    assert wish.options == catalogue.load(wish.game).settle((), 2)
+    assert page.fault() == ""
+
+
+def test_every_option_of_the_core_is_offered(page: NewTablePage) -> None:
+    """With exactly the declared values."""
+    declared = catalogue.load("thirteen_minutes").options(2)
+    assert list(page.options) == [option.name for option in declared]
+    for option in declared:
+        choice = page.options[option.name]
+        values = tuple(choice.itemData(index) for index in range(choice.count()))
+        assert values == option.values
+
+
+def test_what_is_picked_is_wished_for(page: NewTablePage) -> None:
+    """Options, seats and name go out as chosen."""
+    option = catalogue.load("thirteen_minutes").options(2)[0]
+    other = next(value for value in option.values if value != option.default)
+    page.options[option.name].pick(other)
+    page.name.setText("  The oak table ")
+    page.seat_rows[1].who.pick("steady")
+    wish = page.wish()
+    assert dict(wish.options)[option.name] == other
+    assert wish.name == "The oak table"
+    assert wish.seats == ("me", "steady")
+
+
+def test_on_this_laptop_no_seat_is_open(page: NewTablePage) -> None:
+    """A seat for whoever joins needs the network; a bot takes its place."""
+    page.where.pick("here")
+    assert page.wish().seats == ("me", "steady")
+    assert not page.wish().lan
+    row = page.seat_rows[1]
+    assert row.who.findData("open") == -1
+
+
+def test_somebody_at_this_laptop_has_a_name(page: NewTablePage) -> None:
+    """Only then there is a field for it."""
+    row = page.seat_rows[1]
+    assert not row.name.isVisible()
+    row.who.pick("here")
+    assert row.name.isVisible()
+    row.name.setText("Bruno")
+    assert page.wish().seats == ("me", "here")
+    assert page.wish().names == ("", "Bruno")
+
+
+@pytest.mark.parametrize("words", [("me", "me"), ("random", "steady")])
+def test_a_table_that_cannot_be_is_not_opened(
+    page: NewTablePage, words: tuple[str, str], qtbot: QtBot
+) -> None:
+    """One person on two seats, or nobody at all: a sentence instead."""
+    for row, word in zip(page.seat_rows, words, strict=True):
+        row.who.pick(word)
+    with qtbot.assertNotEmitted(page.wanted):
+        page.open.click()
+    assert page.banner.text.text() == page.fault() != ""
+
+
+def test_opening_asks_once(page: NewTablePage, qtbot: QtBot) -> None:
+    """The wish goes out as it stands."""
+    with qtbot.waitSignal(page.wanted) as wanted:
+        page.open.click()
+    assert wanted.args == [page.wish()]
+
+
+def test_an_owners_figures(page: NewTablePage) -> None:
+    """A chosen file is part of the wish and can be taken back."""
+    page.figures.set_path("/home/anna/printed.json")
+    assert page.wish().figures_path == "/home/anna/printed.json"
+    assert "printed.json" in page.figures.file.text()
+    page.figures.clear.click()
+    assert page.wish().figures_path == ""

@@ -1,0 +1,190 @@
+# SPDX-License-Identifier: MIT
+"""The window moves between its pages and asks the backend for what they want."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from msgspec import structs
+from PySide6.QtWidgets import QWidget
+
+from ui import theme
+from ui.backend import Settings
+from ui.demo import StillBackend, StillSession
+from ui.diagnosis import DiagnosisPage
+from ui.gallery_scenes import FINDINGS, SAVED, TABLES
+from ui.lobby import Lobby
+from ui.local_session import LocalSession
+from ui.new_table import NewTablePage
+from ui.replay import ReplayFrame
+from ui.room import RoomPage
+from ui.session import Notice, Phase, SeatView, Session, Snapshot, Words
+from ui.settings import SettingsPage
+from ui.table_frame import TableFrame
+from ui.window import MainWindow
+
+Show = Callable[[QWidget], QWidget]
+ROOM = Snapshot(Phase.ROOM, "A table", "thirteen_minutes", seats=(SeatView(0, "Anna", mine=True),))
+
+
+def _window(shown: Show, session: Session | None = None) -> tuple[MainWindow, StillBackend]:
+    backend = StillBackend(
+        Settings("Anna", theme="light"), session, tables=TABLES, saved=SAVED, findings=FINDINGS
+    )
+    window = MainWindow(backend)
+    shown(window)
+    return window, backend
+
+
+def test_it_starts_in_the_lobby_and_asks_nothing(shown: Show) -> None:
+    """Tables and games are there at once."""
+    window, _ = _window(shown)
+    assert isinstance(window.page, Lobby)
+    assert len(window.page.cards) == len(TABLES)
+    assert window.windowTitle() == "Sobremesa"
+
+
+def test_there_and_back(shown: Show) -> None:
+    """Each page leads back to the lobby."""
+    window, _ = _window(shown)
+    for go, page in (
+        (window.show_new_table, NewTablePage),
+        (window.show_settings, SettingsPage),
+        (window.show_diagnosis, DiagnosisPage),
+    ):
+        go()
+        assert isinstance(window.page, page)
+        window.page.back.emit()
+        assert isinstance(window.page, Lobby)
+
+
+def test_new_tables_on_the_network_appear(shown: Show) -> None:
+    """While the lobby is shown, without a click."""
+    window, backend = _window(shown)
+    backend.tables_changed.emit(TABLES[:1])
+    assert list(window.page.cards) == [TABLES[0].address]
+
+
+def test_what_failed_is_said(shown: Show) -> None:
+    """One sentence, whether it came as a signal or as an error."""
+    window, backend = _window(shown)
+    backend.failed.emit("The disk is full.")
+    assert window.banner.text.text() == "The disk is full."
+    window.join("192.168.1.9")
+    assert window.banner.text.text() == "There is no table here."
+    assert isinstance(window.page, Lobby)
+
+
+def test_a_table_is_followed_from_room_to_game(shown: Show) -> None:
+    """The page fits the phase, and comparing words comes before the table."""
+    session = StillSession(ROOM)
+    window, backend = _window(shown, session)
+    window.join("192.168.1.20:47620")
+    assert backend.asked == [("join", "192.168.1.20:47620", False)]
+    room = window.page
+    assert isinstance(room, RoomPage)
+    playing = LocalSession("thirteen_minutes", ("Anna", "Bruno"), b"window").snapshot()
+    session.show(structs.replace(playing, words_state=Words.COMPARE, words=("a", "", "b", "c")))
+    assert window.page is room
+    session.show(structs.replace(playing, words_state=Words.CONFIRMED))
+    assert isinstance(window.page, TableFrame)
+    assert window.windowTitle().startswith("Your turn")
+
+
+def test_a_closed_table_leads_back_with_a_reason(shown: Show) -> None:
+    """The host is gone: the lobby says so and stays usable (B6)."""
+    session = StillSession(ROOM)
+    window, _ = _window(shown, session)
+    window.show_session(session)
+    session.show(structs.replace(ROOM, phase=Phase.CLOSED, notice=Notice("turned_away")))
+    assert isinstance(window.page, Lobby)
+    assert window.banner.text.text() == "The host turned you away."
+    assert window.session is None
+
+
+def test_leaving_a_game_is_asked_first(shown: Show) -> None:
+    """Leave for now or give up; neither happens by itself."""
+    playing = LocalSession("thirteen_minutes", ("Anna", "Bruno"), b"window").snapshot()
+    session = StillSession(playing)
+    window, _ = _window(shown, session)
+    window.show_session(session)
+    window.page.leave_button.click()
+    assert session.asked == []
+    assert isinstance(window.page, TableFrame)
+    window.banner.buttons[0].click()
+    assert session.asked == [("leave",)]
+    assert isinstance(window.page, Lobby)
+
+
+def test_closing_the_window_tells_the_table(shown: Show) -> None:
+    """The others see that one left, not that a connection broke."""
+    session = StillSession(ROOM)
+    window, _ = _window(shown, session)
+    window.show_session(session)
+    window.close()
+    assert session.asked == [("leave",)]
+
+
+def test_settings_hold_at_once(shown: Show) -> None:
+    """Theme and text size change the open window and are kept."""
+    window, backend = _window(shown)
+    window.show_settings()
+    window.page.theme.pick("dark")
+    assert theme.current().dark
+    window.page.scale.pick("150")
+    assert theme.current().scale == 150
+    window.page.name.setText("Annette")
+    window.page.name.editingFinished.emit()
+    assert backend.settings() == Settings("Annette", theme="dark", text_scale=150)
+
+
+def test_a_name_is_never_empty(shown: Show) -> None:
+    """An emptied field shows the name again."""
+    window, backend = _window(shown)
+    window.show_settings()
+    window.page.name.setText("  ")
+    window.page.name.editingFinished.emit()
+    assert window.page.name.text() == "Anna"
+    assert backend.settings().name == "Anna"
+
+
+def test_diagnosis_shows_every_finding(shown: Show) -> None:
+    """What was checked and what was found, in words."""
+    window, _ = _window(shown)
+    window.show_diagnosis()
+    texts = [label.text() for label in window.page.findChildren(QWidget) if hasattr(label, "text")]
+    for checked, found in FINDINGS:
+        assert checked in texts
+        assert found in texts
+
+
+def test_a_replay_opens_from_the_lobby(shown: Show) -> None:
+    """And leads back to it."""
+    session = LocalSession("thirteen_minutes", ("Anna", "Bruno"), b"window", mine=())
+    window, backend = _window(shown, session)
+    window.page.wants_replay.emit("a")
+    assert backend.asked == [("replay", "a")]
+    assert isinstance(window.page, ReplayFrame)
+    window.page.left.emit()
+    assert isinstance(window.page, Lobby)
+
+
+@pytest.mark.parametrize("page", ["lobby", "new_table", "settings", "diagnosis"])
+def test_the_keyboard_reaches_every_control(shown: Show, page: str) -> None:
+    """Tab comes by each enabled button, field and choice, and each has a name."""
+    window, _ = _window(shown)
+    getattr(window, f"show_{page}")()
+    reached, widget = set(), window.page.nextInFocusChain()
+    while widget is not window.page:
+        reached.add(widget)
+        widget = widget.nextInFocusChain()
+    from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit
+
+    for kind in (QAbstractButton, QComboBox, QLineEdit):
+        for control in window.page.findChildren(kind):
+            if control.objectName() == "qt_spinbox_lineedit" or not control.isVisible():
+                continue
+            assert control in reached
+            assert control.focusPolicy().value & 1
+            assert control.accessibleName() or control.text()
