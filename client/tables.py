@@ -20,7 +20,7 @@ from netcode.errors import ProtocolError
 from netcode.files import FileTrouble, Journals, LedgerFile
 from netcode.guest import Caller, Guest
 from netcode.guest_table import GuestTable
-from netcode.handshake import Role
+from netcode.handshake import Role, TableInfo
 from netcode.host import Host
 from netcode.host_table import HostTable, Plan
 from netcode.identity import Identity
@@ -66,11 +66,10 @@ class House:
         table_id = secrets.token_bytes(16)
         plan = Plan(table_id, name, Rules.of(header), seats, self.player, figures, admit_all)
         path = ledger or self._fresh_path(name, table_id)
-        if ledger is not None and files.table_of(ledger) is not None:
-            raise Failure(f"{ledger} holds a game already; play on with: sobremesa resume {ledger}")
         journals = Journals(made(path.parent))
+        file = _opener(path) if ledger is None else _unused(ledger)
         table = HostTable(self.identity, self._around(journals), plan)
-        return Host(table, _opener(path), journals, self.automatic, self.versions)
+        return Host(table, file, journals, self.automatic, self.versions)
 
     def resume(self, path: Path) -> Host:
         """Play on from a ledger file, as its host from now on. Raises Failure."""
@@ -104,18 +103,25 @@ class House:
             raise Failure(error.reason) from error
         except Refusal as error:
             raise Failure(error.sentence) from error
-        table_id = hello.info.table
-        file, opener = self._ledger_for(table_id, hello.info.name, watch, ledger)
+        try:
+            guest = self._guest(caller, hello.info, ledger)
+        except Failure as failure:
+            await channel.close(str(failure))
+            raise
+        guest.follow(channel)
+        return guest
+
+    def _guest(self, caller: Caller, info: TableInfo, ledger: Path | None) -> Guest:
+        watch = caller.role == "watch"
+        file, opener = self._ledger_for(info.table, info.name, watch, ledger)
         kept = file.ledger if file else None
-        if kept is not None and kept.replica.roster.draft.table != table_id:
-            await channel.close()
-            raise Failure(f"{ledger} belongs to another table than '{hello.info.name}'")
-        folder = made((ledger or self.kept.ledgers / "any").parent)
-        journals = Journals(folder)
-        table = GuestTable(self.identity, self._around(journals), table_id, watch, kept)
+        if file and kept and kept.replica.roster.draft.table != info.table:
+            file.close()
+            raise Failure(f"{ledger} belongs to another table than '{info.name}'")
+        journals = Journals(made((ledger or self.kept.ledgers / "any").parent))
+        table = GuestTable(self.identity, self._around(journals), info.table, watch, kept)
         guest = Guest(table, file or opener, journals, self.automatic, caller)
         guest.on_again = self._follow_again
-        guest.follow(channel)
         return guest
 
     def rematch(self, host: Host) -> None:
@@ -163,7 +169,9 @@ def load(path: Path) -> Ledger:
     """The ledger of a file, to look at; a torn tail is left out. Raises Failure."""
     try:
         ledger, _ = load_ledger(files.read(path))
-    except (FileTrouble, ProtocolError) as error:
+    except FileTrouble as error:
+        raise Failure(str(error)) from error
+    except ProtocolError as error:
         raise Failure(f"{path}: {error}") from error
     if ledger is None:
         raise Failure(f"{path} has no entry yet")
@@ -172,6 +180,14 @@ def load(path: Path) -> Ledger:
 
 def _opener(path: Path) -> Callable[[], LedgerFile]:
     return lambda: LedgerFile(path)
+
+
+def _unused(path: Path) -> LedgerFile:
+    file = _opened(path)
+    if file.ledger is not None:
+        file.close()
+        raise Failure(f"{path} holds a game already; play on with: sobremesa resume {path}")
+    return file
 
 
 def _opened(path: Path, must_exist: bool = False) -> LedgerFile:

@@ -7,6 +7,7 @@ ledger open. A torn tail is cut when the file is opened to play on.
 
 from __future__ import annotations
 
+import contextlib
 import os
 import sys
 from pathlib import Path
@@ -53,8 +54,11 @@ class LedgerFile:
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             self._file = path.open("a+b")
-            _lock(self._file)
-            self._take()
+            with contextlib.ExitStack() as unless_taken:
+                unless_taken.callback(self._file.close)
+                _lock(self._file)
+                self._take()
+                unless_taken.pop_all()
         except BlockingIOError as error:
             raise FileTrouble(f"{path} is in use by another Sobremesa") from error
         except OSError as error:

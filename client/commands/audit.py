@@ -29,7 +29,7 @@ def run(args: argparse.Namespace) -> int:
         raise Failure(str(error)) from error
     if args.json:
         output.document(found)
-    else:
+    elif found.entries:
         _print(found)
     if found.faults:
         first = found.faults[0]

@@ -8,6 +8,8 @@ import getpass
 from pathlib import Path
 
 from client.failure import WrongUsage
+from core import catalogue
+from core.bots import catalogue as bots
 from netcode.listener import DEFAULT_PORT
 from netcode.runner import Automatic
 from netcode.wire import clean_name
@@ -33,7 +35,7 @@ def add_port(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--port",
         metavar="P",
-        type=int,
+        type=_port,
         default=DEFAULT_PORT,
         help=f"default: {DEFAULT_PORT}, or the next free one",
     )
@@ -48,12 +50,21 @@ def player(args: argparse.Namespace) -> str:
 
 
 def automatic(args: argparse.Namespace) -> Automatic:
-    """Who moves by itself. Raises WrongUsage for a pace that is none."""
+    """Who moves by itself. Raises WrongUsage for a pace or a bot that is none."""
     if args.pace < 0:
         raise WrongUsage("--pace is a number of milliseconds, not less than 0")
     if args.headless and not args.autoplay and not getattr(args, "watch", False):
         raise WrongUsage("without a window somebody has to move for you: give --autoplay BOT")
+    known = sorted({bot for game in catalogue.names() for bot in bots.names(game)})
+    if args.autoplay and args.autoplay not in known:
+        raise WrongUsage(f"no bot '{args.autoplay}'; there are: {', '.join(known)}")
     return Automatic(args.autoplay, args.pace / 1000)
+
+
+def _port(text: str) -> int:
+    if not (text.isascii() and text.isdigit() and int(text) <= 65535):
+        raise argparse.ArgumentTypeError(f"{text} is not a port; ports are 1 to 65535")
+    return int(text)
 
 
 def _login() -> str:

@@ -19,9 +19,16 @@ HELP = "the tables on this network"
 def add(parser: argparse.ArgumentParser) -> None:
     """The arguments of `tables`."""
     parser.add_argument(
-        "--seconds", metavar="S", type=float, default=3.0, help="how long to look; default: 3"
+        "--seconds", metavar="S", type=_seconds, default=3.0, help="how long to look; default: 3"
     )
     output.add_json(parser)
+
+
+def _seconds(text: str) -> float:
+    seconds = float(text)
+    if not 0 <= seconds <= 600:
+        raise argparse.ArgumentTypeError(f"{text} is not a number of seconds from 0 to 600")
+    return seconds
 
 
 def run(args: argparse.Namespace) -> int:
