@@ -219,8 +219,8 @@ class Desk:
     def run(self) -> None:
         """Carry out effects and deliver messages until all is quiet."""
         for _ in range(100_000):
-            for player in self.players:
-                self._carry_out(player)
+            if any([self._carry_out(player) for player in self.players]):
+                continue
             if not self._waiting:
                 return
             receiver, link, data = self._waiting.popleft()
@@ -243,11 +243,9 @@ class Desk:
         """A statement of a modified program, well signed."""
         return sign(player.identity, player.state(payload, **changes))
 
-    def _carry_out(self, player: Player) -> None:
-        table = player.table
-        if table is None:
-            return
-        for effect in table.take():
+    def _carry_out(self, player: Player) -> bool:
+        effects = player.table.take() if player.table else ()
+        for effect in effects:
             match effect:
                 case Append(_, _, entry):
                     player.file += ledger.record(entry)
@@ -260,6 +258,7 @@ class Desk:
                     for other in [*self.guests, *self.watchers]:
                         if other.link and (other is player or other.link == peer):
                             self._close(other, reason)
+        return bool(effects)
 
     def _post(self, player: Player, peer: int, message: wire.Message) -> None:
         data = wire.encode(message)

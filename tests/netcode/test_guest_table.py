@@ -1,0 +1,483 @@
+# SPDX-License-Identifier: MIT
+"""Intent: a guest believes its host nothing that it has not checked (netcode.md, sections 2, 3)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import pytest
+from msgspec import structs
+
+from netcode import wire
+from netcode.entry import Entry, Order, Signed, Statement, glance, order, sign
+from netcode.identity import Identity
+from netcode.journal import Voted
+from netcode.keys import Keys
+from netcode.ledger import Ledger, found
+from netcode.messages import (
+    AllCommitted,
+    AllContributed,
+    Call,
+    Contributed,
+    Entries,
+    Have,
+    Proposal,
+    Refused,
+    Submit,
+    Synced,
+    Vote,
+    Want,
+)
+from netcode.payloads import Begin, Moves
+from netcode.replica import Desync
+from netcode.room import NotYet
+from netcode.roster import Contribution, Roster
+from tests.netcode.desk import Desk, Player
+
+
+@pytest.fixture
+def desk() -> Desk:
+    """A table in the middle of a game."""
+    desk = Desk()
+    desk.seat_all()
+    desk.play(lambda replica: replica.seq > 30)
+    return desk
+
+
+def next_entry(desk: Desk) -> Entry:
+    """The next entry as the host made it, which its guest has not got."""
+    held: list[Entry] = []
+
+    def hold(sender: str, message: wire.Message) -> Sequence[wire.Message]:
+        if sender == "host" and isinstance(message, Entries):
+            held.extend(message.entries)
+            return ()
+        return (message,)
+
+    desk.tap = hold
+    while not held:
+        assert desk.act()
+    return held[0]
+
+
+def reordered(desk: Desk, entry: Entry, by: Identity | None = None, **changes: object) -> Entry:
+    """The entry ordered anew by the host (or another key), with some fields changed."""
+    place = structs.replace(wire.decode(entry.order, Order), **changes)
+    return order(by or desk.host.identity, entry.signed, place)
+
+
+LIES: dict[str, tuple[Callable[[Desk, Entry], Sequence[Entry]], str]] = {
+    "another state": (
+        lambda desk, entry: [reordered(desk, entry, digest=bytes(32))],
+        "leads to another state than the host signed",
+    ),
+    "another predecessor": (
+        lambda desk, entry: [reordered(desk, entry, previous=bytes(32))],
+        "ordered it wrongly (previous)",
+    ),
+    "another place": (
+        lambda desk, entry: [reordered(desk, entry, seq=7)],
+        "ordered it wrongly (seq)",
+    ),
+    "another epoch": (
+        lambda desk, entry: [reordered(desk, entry, epoch=1)],
+        "ordered it wrongly (epoch)",
+    ),
+    "another statement": (
+        lambda desk, entry: [reordered(desk, entry, author=bytes(32))],
+        "ordered it wrongly (author)",
+    ),
+    "ordered by somebody else": (
+        lambda desk, entry: [reordered(desk, entry, by=desk.guest.identity)],
+        "signature",
+    ),
+    "a forged statement": (
+        lambda desk, entry: [structs.replace(entry, signature=bytes(64))],
+        "signature",
+    ),
+    "the guest's own old statement again": (
+        lambda desk, entry: [
+            reordered(desk, structs.replace(old, order=entry.order))
+            for old in desk.hosted.ledger.entries  # type: ignore[union-attr]
+            if wire.decode(old.statement, Statement).holder == 1
+        ][:1],
+        "statement",
+    ),
+}
+
+
+@pytest.mark.parametrize("lie", LIES)
+def test_an_entry_that_is_not_right_ends_the_guests_belief(desk: Desk, lie: str) -> None:
+    """netcode.md, section 3: nothing changes at the guest, and it says why in one sentence."""
+    make, reason = LIES[lie]
+    entry = next_entry(desk)
+    before, seq = desk.guest.file, desk.guest.replica.seq
+    desk.host_says(desk.guest, Entries(seq, tuple(make(desk, entry))))
+    assert reason in desk.joined.broken
+    assert desk.guest.dropped == desk.joined.broken
+    assert desk.guest.file == before
+
+
+def test_the_entry_itself_is_believed(desk: Desk) -> None:
+    """The lies above fail for what was changed: unchanged, the same entry is taken."""
+    entry = next_entry(desk)
+    desk.host_says(desk.guest, Entries(desk.guest.replica.seq, (reordered(desk, entry),)))
+    assert desk.joined.broken == ""
+    assert desk.guest.replica.seq == wire.decode(entry.order, Order).seq + 1
+
+
+def test_another_state_is_a_desync_with_its_entry(desk: Desk) -> None:
+    """Promise 4: a peer that differs is found at that entry."""
+    entry, seq = next_entry(desk), desk.guest.replica.seq
+    ledger = desk.joined.ledger
+    assert ledger is not None
+    with pytest.raises(Desync) as caught:
+        ledger.append(reordered(desk, entry, digest=bytes(32)))
+    assert caught.value.seq == seq
+
+
+def test_a_skipped_entry_is_missed(desk: Desk) -> None:
+    """Entries come one after another."""
+    entry, seq = next_entry(desk), desk.guest.replica.seq
+    desk.host_says(desk.guest, Entries(seq + 1, (entry,)))
+    assert desk.joined.broken == f"entry {seq} is missing"
+
+
+def test_an_entry_of_another_game_is_refused(desk: Desk) -> None:
+    """T47: the game id is in every statement."""
+    other = Desk(seed=2)
+    other.host.identity = desk.host.identity
+    other.guest.identity = desk.guest.identity
+    other.seat_all()
+    other.play(lambda replica: replica.seq > desk.guest.replica.seq + 1)
+    ledger = other.hosted.ledger
+    assert ledger is not None
+    seq = desk.guest.replica.seq
+    desk.host_says(desk.guest, Entries(seq, (ledger.entries[seq],)))
+    assert desk.joined.broken == "the statement belongs to another game"
+
+
+def test_two_histories_are_kept_as_proof(desk: Desk) -> None:
+    """T50: two entries signed for one place are kept, both signed by the host."""
+    ledger = desk.joined.ledger
+    assert ledger is not None
+    mine = ledger.entries[-1]
+    other = reordered(desk, mine, digest=bytes(32))
+    desk.host_says(desk.guest, Entries(ledger.replica.seq - 1, (other,)))
+    assert desk.joined.two_histories == (mine, other)
+    assert "two histories" in desk.joined.broken
+    for entry in (mine, other):
+        assert wire.decode(entry.order, Order).seq == ledger.replica.seq - 1
+
+
+def test_a_host_that_lied_is_not_listened_to_any_more(desk: Desk) -> None:
+    """Nothing that comes after changes a guest that believes its host no more."""
+    entry, seq = next_entry(desk), desk.guest.replica.seq
+    desk.host_says(desk.guest, Entries(seq + 1, (entry,)))
+    desk.joined.received(Entries(seq, (entry,)), 0.0)
+    assert desk.guest.replica.seq == seq
+    assert desk.joined.take() == ()
+
+
+# The roster
+
+
+def convened(tap: Callable[[Desk, str, wire.Message], Sequence[wire.Message]]) -> Desk:
+    """A table that starts while what is sent passes through a tap."""
+    desk = Desk()
+    desk.tap = lambda sender, message: tap(desk, sender, message)
+    desk.seat_all()
+    return desk
+
+
+def false_begin(desk: Desk, contributions: tuple[Contribution, ...]) -> tuple[Entry, Player]:
+    """Entry 0 of a host that shows other keys than it had committed to."""
+    draft = next(m.draft for m in desk.guest.heard if isinstance(m, Proposal))
+    roster = Roster(draft, contributions)
+    return found(desk.host.identity, Begin(wire.encode(roster), b"")).entries[0], desk.guest
+
+
+def test_keys_chosen_after_the_guest_showed_its_own_are_refused() -> None:
+    """Section 2: without the commitments the words can be matched, so a roster must fit them."""
+
+    def never_show_all(desk: Desk, sender: str, message: wire.Message) -> Sequence[wire.Message]:
+        return () if isinstance(message, AllContributed | Entries | Synced) else (message,)
+
+    desk = convened(never_show_all)
+    shown = next(m.contribution for m in desk.host.heard if isinstance(m, Contributed))
+    ground = Contribution(Keys(b"x" * 32).game_public, b"n" * 32, "")
+    entry, guest = false_begin(desk, (ground, shown))
+    desk.host_says(guest, Entries(0, (entry,)))
+    assert desk.joined.broken
+    assert desk.joined.holder is None
+    assert desk.joined.ledger is None
+
+
+def test_keys_chosen_while_the_guest_was_away_are_refused() -> None:
+    """The same after a lost connection, and after a crash with nothing but the journal left."""
+
+    def never_show_all(desk: Desk, sender: str, message: wire.Message) -> Sequence[wire.Message]:
+        return () if isinstance(message, AllContributed | Entries | Synced) else (message,)
+
+    for crash in (False, True):
+        desk = convened(never_show_all)
+        shown = next(m.contribution for m in desk.host.heard if isinstance(m, Contributed))
+        ground = Contribution(Keys(b"x" * 32).game_public, b"n" * 32, "")
+        entry, guest = false_begin(desk, (ground, shown))
+        desk.tap = lambda sender, message: ()
+        if crash:
+            desk.crash(guest)
+        else:
+            desk.leave(guest)
+        desk.join(guest)
+        desk.host_says(guest, Entries(0, (entry,)))
+        assert desk.joined.broken
+        assert desk.joined.holder is None
+
+
+def test_a_guest_cut_off_before_the_roster_came_takes_its_seat_when_it_is_back() -> None:
+    """The honest case of the two tests above: what it had committed to is in its journal."""
+
+    def lose_all(desk: Desk, sender: str, message: wire.Message) -> Sequence[wire.Message]:
+        return () if isinstance(message, AllContributed | Entries | Synced) else (message,)
+
+    for crash in (False, True):
+        desk = convened(lose_all)
+        desk.tap = lambda sender, message: (message,)
+        if crash:
+            desk.crash(desk.guest)
+        else:
+            desk.leave(desk.guest)
+        desk.join(desk.guest)
+        assert desk.joined.broken == ""
+        assert desk.joined.holder is not None
+        desk.play()
+        assert desk.guest.replica.finished
+
+
+def test_another_roster_than_agreed_is_refused() -> None:
+    """T47 and section 2: what the host begins with is what everybody showed."""
+
+    def swap(desk: Desk, sender: str, message: wire.Message) -> Sequence[wire.Message]:
+        if sender != "host" or not isinstance(message, Entries):
+            return (message,)
+        ground = Contribution(Keys(b"x" * 32).game_public, b"n" * 32, "")
+        shown = next(m.contribution for m in desk.host.heard if isinstance(m, Contributed))
+        return (Entries(0, (false_begin(desk, (ground, shown))[0],)),)
+
+    desk = convened(swap)
+    assert "another roster" in desk.joined.broken
+    assert desk.joined.ledger is None
+
+
+def test_a_roster_without_everybodys_keys_is_one_clear_error() -> None:
+    """A list of contributions that is too short is the host's fault, not a crash."""
+
+    def short(desk: Desk, sender: str, message: wire.Message) -> Sequence[wire.Message]:
+        return () if isinstance(message, AllContributed | Entries | Synced) else (message,)
+
+    desk = convened(short)
+    ground = Contribution(Keys(b"x" * 32).game_public, b"n" * 32, "")
+    draft = next(m.draft for m in desk.guest.heard if isinstance(m, Proposal))
+    roster = Roster(draft, (ground,))
+    honest = desk.hosted.ledger
+    assert honest is not None
+    statement = wire.decode(honest.entries[0].statement, Statement)
+    begin = Begin(wire.encode(roster), b"")
+    signed = sign(
+        desk.host.identity,
+        structs.replace(statement, payload=begin, game=roster.game_id),
+    )
+    entry = order(
+        desk.host.identity,
+        signed,
+        structs.replace(wire.decode(honest.entries[0].order, Order), author=signed.hash),
+    )
+    desk.host_says(desk.guest, Entries(0, (entry,)))
+    assert desk.joined.broken
+
+
+def test_a_proposal_of_another_game_is_refused() -> None:
+    """T55: the draft is about what was joined, rules version and figures included."""
+
+    def other_rules(desk: Desk, sender: str, message: wire.Message) -> Sequence[wire.Message]:
+        if not isinstance(message, Proposal):
+            return (message,)
+        rules = structs.replace(message.draft.rules, figures_hash=bytes(32))
+        return (Proposal(structs.replace(message.draft, rules=rules)),)
+
+    desk = convened(other_rules)
+    assert "another game than the one that was joined" in desk.joined.broken
+
+
+def test_commitments_that_are_not_the_guests_own_are_refused() -> None:
+    """Nobody shows its keys for a commitment that it did not make."""
+
+    def altered(desk: Desk, sender: str, message: wire.Message) -> Sequence[wire.Message]:
+        if not isinstance(message, AllCommitted):
+            return (message,)
+        return (AllCommitted(message.attempt, (message.commitments[0], bytes(32))),)
+
+    desk = convened(altered)
+    assert "commits to something else" in desk.joined.broken
+    assert not any(isinstance(m, Contributed) for m in desk.host.heard)
+
+
+def test_a_second_attempt_has_other_keys() -> None:
+    """Section 2: every attempt has fresh nonces and keys, so that none can be ground."""
+    drafts: list[int] = []
+
+    def tap(desk: Desk, sender: str, message: wire.Message) -> Sequence[wire.Message]:
+        if isinstance(message, Proposal):
+            drafts.append(message.draft.attempt)
+        return () if isinstance(message, AllCommitted) and len(drafts) == 1 else (message,)
+
+    desk = convened(tap)
+    desk.leave(desk.guest)
+    desk.join(desk.guest)
+    desk.hosted.start()
+    desk.run()
+    assert drafts == [0, 1]
+    assert len(desk.guest.journals) == 2, "a journal for each attempt, each with its own seed"
+    assert len({m.seed for records in desk.guest.journals.values() for m in records[:1]}) == 2  # type: ignore[union-attr]
+    desk.play()
+    assert desk.guest.replica.finished
+
+
+# Refusals and votes
+
+
+def test_a_refusal_without_end_does_not_spin() -> None:
+    """B6: a host that refuses everything is asked once for each entry, not without pause."""
+    desk = Desk()
+    asked: list[Signed] = []
+
+    def swallow(sender: str, message: wire.Message) -> Sequence[wire.Message]:
+        if sender == "host" or not isinstance(message, Submit):
+            return (message,)
+        asked.append(message.signed)
+        if len(asked) < 50:
+            desk.joined.received(Refused(message.signed.hash, "no"), 0.0)
+        return ()
+
+    desk.tap = swallow
+    desk.seat_all()
+    assert 0 < len(asked) <= desk.guest.replica.seq
+
+
+def test_a_vote_is_kept_before_it_leaves_and_silences_the_old_epoch(desk: Desk) -> None:
+    """Section 5: who signs for an epoch signs nothing under a lower one."""
+    desk.crash(desk.host)
+    desk.tap = lambda sender, message: () if isinstance(message, Vote) else (message,)
+    desk.open()
+    desk.join(desk.guest)
+    kept = [record for records in desk.guest.journals.values() for record in records]
+    assert Voted(1) in kept
+    heard = len([m for m in desk.host.heard if isinstance(m, Submit)])
+    desk.crash(desk.guest)
+    desk.join(desk.guest)
+    assert len([m for m in desk.host.heard if isinstance(m, Submit)]) == heard
+    desk.tap = lambda sender, message: (message,)
+    desk.leave(desk.guest)
+    desk.join(desk.guest)
+    desk.play()
+    assert desk.guest.replica.finished
+    assert desk.guest.replica.epoch == 1
+
+
+def test_a_call_on_another_history_gets_no_vote(desk: Desk) -> None:
+    """Nobody signs on less, or on other, than it has."""
+    replica = desk.guest.replica
+    call = Call(replica.game_id, replica.epoch + 1, 0, replica.seq - 1, replica.hashes[-2])
+    desk.host_says(desk.guest, call)
+    assert "history that is not ours" in desk.joined.broken
+    assert not any(isinstance(m, Vote) for m in desk.host.heard)
+
+
+def test_wanting_what_the_guest_has_not_is_refused(desk: Desk) -> None:
+    """A host cannot make a guest look beyond its file."""
+    desk.host_says(desk.guest, Want(desk.guest.replica.seq + 1))
+    assert "do not have" in desk.joined.broken
+
+
+def test_a_guest_resends_the_same_bytes() -> None:
+    """T40, T41: a move that was lost on its way is sent once more, as the same bytes."""
+    desk = Desk()
+    desk.seat_all()
+    lost: list[Signed] = []
+
+    def lose(sender: str, message: wire.Message) -> Sequence[wire.Message]:
+        if isinstance(message, Submit) and not lost:
+            lost.append(message.signed)
+            return ()
+        return (message,)
+
+    desk.tap = lose
+    desk.play(lambda replica: bool(lost))
+    while not lost:
+        assert desk.act()
+    desk.leave(desk.guest)
+    desk.join(desk.guest)
+    assert lost[0] in [m.signed for m in desk.host.heard if isinstance(m, Submit)]
+    desk.play()
+    ledger = desk.guest.kept()
+    assert ledger is not None
+    assert [e.signed for e in ledger.entries].count(lost[0]) == 1
+    assert desk.guest.replica.finished
+
+
+def test_a_watcher_is_never_asked_to_play() -> None:
+    """A watcher that a host asks to take part ends the connection."""
+    desk = Desk(watchers=1)
+    desk.seat_all()
+    watcher = desk.watchers[0]
+    proposal = next(m for m in desk.guest.heard if isinstance(m, Proposal))
+    desk.host_says(watcher, proposal)
+    assert watcher.dropped == "the host asks a watcher to play"
+    desk.play()
+    assert desk.guest.replica.finished
+
+
+def test_have_tells_how_far_the_guest_is(desk: Desk) -> None:
+    """A guest says on each connection what it has, so that only the rest is sent."""
+    desk.leave(desk.guest)
+    desk.join(desk.guest)
+    have = [m for m in desk.host.heard if isinstance(m, Have)][-1]
+    assert (have.seq, have.head) == (desk.guest.replica.seq, desk.guest.replica.head)
+
+
+def test_a_move_shows_only_when_the_host_echoes_it(desk: Desk) -> None:
+    """T40: one's own move is applied when it is in the ledger, not before."""
+    desk.tap = lambda sender, message: () if isinstance(message, Submit) else (message,)
+    before = desk.guest.replica.head
+    while desk.act():
+        pass
+    author = desk.joined.author
+    assert author is not None
+    assert author.flying is not None
+    assert desk.guest.replica.head != author.flying.hash
+    assert isinstance(desk.joined.ledger, Ledger)
+    assert not desk.joined.ledger.has(author.flying.hash)
+    assert before in desk.guest.replica.hashes
+
+
+def test_two_moves_at_once_are_not_taken(desk: Desk) -> None:
+    """T41: a double click cannot sign twice."""
+    desk.tap = lambda sender, message: (
+        () if isinstance(message, Submit) and _moves(message) else (message,)
+    )
+    while not _moving(desk):
+        assert desk.act()
+    match = desk.guest.replica.match
+    seat = desk.joined.my_seats[0]
+    with pytest.raises(NotYet, match="on its way"):
+        desk.joined.submit(seat, [match.game.legal_moves(match.state, seat)[0]])
+
+
+def _moves(message: Submit) -> bool:
+    return isinstance(glance(message.signed).payload, Moves)
+
+
+def _moving(desk: Desk) -> bool:
+    author = desk.joined.author
+    return bool(author and author.flying and isinstance(glance(author.flying).payload, Moves))
