@@ -16,7 +16,7 @@ from ui.kit.page import Page
 from ui.kit.pill import Pill
 from ui.kit.text import ElidedText, Text
 from ui.room_parts import AskerRow, SeatLine
-from ui.session import Phase, SeatView, Session, Snapshot
+from ui.session import Notice, Phase, SeatView, Session, Snapshot
 from ui.theme import Role
 from ui.words.games import game_words, option_words
 from ui.words.notices import notice_words, tone
@@ -34,6 +34,7 @@ class RoomPage(QWidget):
         self.session = session
         self.seats: list[SeatLine] = []
         self.askers: list[AskerRow] = []
+        self._notice: Notice | None = None
         self._build()
         session.changed.connect(self.take)
         session.refused.connect(lambda sentence: self.banner.say(sentence, "warn"))
@@ -127,11 +128,17 @@ class RoomPage(QWidget):
         self._show_asking(snapshot)
         self.words.show_words(snapshot)
         self.chat.show_lines([f"{line.name}: {line.text}" for line in snapshot.chat])
-        if snapshot.notice:
-            self.banner.say(notice_words(snapshot.notice), tone(snapshot.notice), closable=False)
-        elif not self.banner.close_button.isVisibleTo(self.banner):
-            self.banner.hide()
+        self._show_notice(snapshot.notice)
         self._show_foot(snapshot)
+
+    def _show_notice(self, notice: Notice | None) -> None:
+        if notice == self._notice:
+            return
+        self._notice = notice
+        if notice is None:
+            self.banner.hide()
+        else:
+            self.banner.say(notice_words(notice), tone(notice), closable=False)
 
     def _show_game(self, snapshot: Snapshot) -> None:
         self.game.setText(game_words(snapshot.game).title)

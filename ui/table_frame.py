@@ -28,7 +28,7 @@ from ui.kit.banner import Banner
 from ui.kit.button import Button
 from ui.kit.pane import Pane
 from ui.result import ResultPanel
-from ui.session import Session, Snapshot
+from ui.session import Notice, Session, Snapshot
 from ui.tables.table_kit import Answer, Prompt, TableKit
 from ui.words.notices import notice_words, tone
 from ui.words.reasons import general
@@ -54,6 +54,7 @@ class TableFrame(QWidget):
         self.desk = Desk(self.presenter, session.snapshot())
         self.board = kit.board(self.presenter)
         self._was = Standing.WAITING
+        self._notice: Notice | None = None
         self._build()
         self._connect()
         self.setFocusProxy(self.board)
@@ -107,6 +108,7 @@ class TableFrame(QWidget):
         self.side.add_page(self.state, self.tr("Board"), "column")
         self.side.add_page(self.log, self.tr("Log"), "log")
         self.side.add_page(self.chat, self.tr("Chat"), "chat")
+        self.side.buttons[MOVES].setToolTip(self.tr("Every legal move in words (Ctrl+M)"))
         self.side.open_page(LOG)
 
     def _connect(self) -> None:
@@ -266,6 +268,11 @@ class TableFrame(QWidget):
 
     def _show_notice(self) -> None:
         notice = self.desk.snapshot.notice
+        if notice is not None and notice.key == "words.skipped":
+            notice = None
+        if notice == self._notice:
+            return
+        self._notice = notice
         if notice is None:
             self.banner.hide()
         else:

@@ -171,6 +171,15 @@ def test_a_notice_is_one_banner(table: Lay) -> None:
     assert not frame.banner.isVisible()
 
 
+def test_a_refusal_outlives_a_line_of_chat(table: Lay) -> None:
+    """The sentence stays until it is closed or something else is to be said."""
+    frame = table(0)
+    frame.session.refused.emit("The table did not take it.")
+    frame.session.say("hello")
+    assert frame.banner.isVisible()
+    assert frame.banner.text.text() == "The table did not take it."
+
+
 def test_words_that_were_not_compared_stay_on_the_screen(table: Lay) -> None:
     """Whoever skipped them sees it during the whole game."""
     frame = table(0)

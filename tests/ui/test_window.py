@@ -97,7 +97,13 @@ def test_a_closed_table_leads_back_with_a_reason(shown: Show) -> None:
     session = StillSession(ROOM)
     window, _ = _window(shown, session)
     window.show_session(session)
-    session.show(structs.replace(ROOM, phase=Phase.CLOSED, notice=Notice("turned_away")))
+    session.show(
+        structs.replace(
+            ROOM,
+            phase=Phase.CLOSED,
+            notice=Notice("sentence", (("text", "The host turned you away."),)),
+        )
+    )
     assert isinstance(window.page, Lobby)
     assert window.banner.text.text() == "The host turned you away."
     assert window.session is None

@@ -47,6 +47,7 @@ class Timeline(Card):
     def _buttons(self) -> Flow:
         row = Flow(theme.current().space(1))
         self.play = Button(self.tr("Play"), "primary", "play")
+        self.play.setToolTip(self.tr("Play and pause (P)"))
         self.play.clicked.connect(self.toggle)
         for text, icon, action in (
             (self.tr("To the start"), "first", lambda: self.go(0)),
@@ -82,7 +83,7 @@ class Timeline(Card):
             ("Right", lambda: self.step(1)),
             ("Ctrl+Left", lambda: self.turn(-1)),
             ("Ctrl+Right", lambda: self.turn(1)),
-            ("Space", self.toggle),
+            ("P", self.toggle),
         ):
             QShortcut(QKeySequence(keys), self.parentWidget() or self, action)
 

@@ -76,5 +76,6 @@ class Card(QFrame):
         spread = dress.size(3)
         rect = QRectF(self.rect()).adjusted(spread / 2, 1, -spread / 2, -spread)
         surface = dress.colour("panel" if self._flat else "raised")
-        border = dress.colour(self._edge or "line")
-        paint_paper(painter, rect, surface, border, 2 if self._edge else 1, not self._flat)
+        edge = "ink" if self.hasFocus() else self._edge
+        border = dress.colour(edge or "line")
+        paint_paper(painter, rect, surface, border, 2 if edge else 1, not self._flat)

@@ -7,6 +7,8 @@ from PySide6.QtCore import QCoreApplication
 
 from ui.session import Notice
 
+_GRAVE = ("table.forked", "seat.accused", "words.mismatch")
+
 
 def notice_words(notice: Notice) -> str:
     """What is happening and what one can do, in one or two sentences."""
@@ -18,13 +20,8 @@ def tone(notice: Notice) -> str:
     return "danger" if notice.key in _GRAVE else "warn"
 
 
-_GRAVE = ("host.gone", "table.forked", "seat.accused", "words.mismatch", "turned_away")
-
-
 def _template(key: str) -> str:
     match key:
-        case "sentence":
-            return "{text}"
         case "connection.lost":
             return QCoreApplication.translate(
                 "Notices", "The connection to the table is lost. Trying again; nothing is lost."
@@ -32,16 +29,6 @@ def _template(key: str) -> str:
         case "seat.lost":
             return QCoreApplication.translate(
                 "Notices", "The connection to {name} is lost. The table waits."
-            )
-        case "seat.left":
-            return QCoreApplication.translate("Notices", "{name} left the table.")
-        case "host.gone":
-            return QCoreApplication.translate(
-                "Notices", "The host is gone. The game is kept: continue it from the lobby."
-            )
-        case "host.moving":
-            return QCoreApplication.translate(
-                "Notices", "The host is gone. {name} takes the table over."
             )
         case "table.forked":
             return QCoreApplication.translate(
@@ -59,10 +46,6 @@ def _template(key: str) -> str:
             return QCoreApplication.translate(
                 "Notices", "The words were not compared: nobody can be sure who sits here."
             )
-        case "turned_away":
-            return QCoreApplication.translate("Notices", "The host turned you away.")
-        case "house_figures":
-            return QCoreApplication.translate(
-                "Notices", "Some figures of this game are ours, not the printed ones."
-            )
+        case "sentence":
+            return "{text}"
     return key
