@@ -92,15 +92,9 @@ async def connect(address: str, port: int, pin: bytes = b"") -> StreamChannel:
     if what answers is no table or has another key.
     """
     async with asyncio.timeout(HANDSHAKE_SECONDS):
+        connection = await _called(address, port)
         try:
-            reader, writer = await asyncio.open_connection(
-                address,
-                port,
-                ssl=_client_context(),
-                server_hostname="",
-                family=socket.AF_INET,
-                ssl_shutdown_timeout=_SHUTDOWN_SECONDS,
-            )
+            reader, writer = await _secured(connection, _client_context(), False)
         except ssl.SSLError as error:
             raise ProtocolError(f"what answers there is no table ({error.reason})") from None
     try:
@@ -121,18 +115,60 @@ async def accept(connection: socket.socket, context: ssl.SSLContext, own: bytes)
 
     Raises OSError or TimeoutError where no TLS session comes about.
     """
+    reader, writer = await _secured(connection, context, True)
+    return StreamChannel(reader, writer, b"", own)
+
+
+async def _called(address: str, port: int) -> socket.socket:
+    connection = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
+    connection.setblocking(False)
+    try:
+        await asyncio.get_running_loop().sock_connect(connection, (address, port))
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+async def _secured(
+    connection: socket.socket, context: ssl.SSLContext, accepted: bool
+) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    """TLS over a connection. Cancelled, it leaves nothing open.
+
+    asyncio loses a transport that is cancelled before its first callback: so the
+    handshake is never cancelled, but made to fail by shutting the connection down.
+    """
     loop = asyncio.get_running_loop()
     reader = asyncio.StreamReader(loop=loop)
     protocol = asyncio.StreamReaderProtocol(reader, loop=loop)
-    transport, _ = await loop.connect_accepted_socket(
-        lambda: protocol,
-        connection,
-        ssl=context,
-        ssl_handshake_timeout=HANDSHAKE_SECONDS,
-        ssl_shutdown_timeout=_SHUTDOWN_SECONDS,
-    )
-    writer = asyncio.StreamWriter(transport, protocol, reader, loop)
-    return StreamChannel(reader, writer, b"", own)
+    if accepted:
+        opening = loop.connect_accepted_socket(
+            lambda: protocol,
+            connection,
+            ssl=context,
+            ssl_handshake_timeout=HANDSHAKE_SECONDS,
+            ssl_shutdown_timeout=_SHUTDOWN_SECONDS,
+        )
+    else:
+        opening = loop.create_connection(
+            lambda: protocol,
+            sock=connection,
+            ssl=context,
+            server_hostname="",
+            ssl_handshake_timeout=HANDSHAKE_SECONDS,
+            ssl_shutdown_timeout=_SHUTDOWN_SECONDS,
+        )
+    task = asyncio.ensure_future(opening)
+    try:
+        transport, _ = await asyncio.shield(task)
+    except asyncio.CancelledError:
+        with contextlib.suppress(OSError):
+            connection.shutdown(socket.SHUT_RDWR)
+        (outcome,) = await asyncio.gather(task, return_exceptions=True)
+        if not isinstance(outcome, BaseException):
+            outcome[0].abort()
+        raise
+    return reader, asyncio.StreamWriter(transport, protocol, reader, loop)
 
 
 def server_context(identity: Identity) -> ssl.SSLContext:
@@ -171,5 +207,5 @@ def _peer_certificate(writer: asyncio.StreamWriter) -> bytes:
 
 
 def _peer_name(writer: asyncio.StreamWriter) -> str:
-    host, port = writer.get_extra_info("peername")[:2]
-    return f"{host}:{port}"
+    peer = writer.get_extra_info("peername")
+    return f"{peer[0]}:{peer[1]}" if peer else "gone already"

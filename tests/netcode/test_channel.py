@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -182,3 +183,30 @@ def test_what_is_no_table_is_told_apart_from_nobody() -> None:
             await connect("127.0.0.1", port)
 
     asyncio.run(scenario())
+
+
+@pytest.mark.parametrize("steps", range(12))
+def test_a_call_cancelled_at_any_moment_leaves_nothing_open(steps: int) -> None:
+    """Cancelling either side after each turn of the loop leaks no transport and no error."""
+
+    async def scenario() -> None:
+        failures: list[object] = []
+        asyncio.get_running_loop().set_exception_handler(lambda _, what: failures.append(what))
+
+        async def on_channel(channel: Channel) -> None:
+            await channel.receive()
+
+        listener = await serve(HOST, "127.0.0.1", 0, on_channel)
+        call = asyncio.create_task(connect("127.0.0.1", listener.port))
+        for _ in range(steps):
+            await asyncio.sleep(0)
+        call.cancel()
+        (outcome,) = await asyncio.gather(call, return_exceptions=True)
+        if isinstance(outcome, Channel):
+            await outcome.close()
+        await listener.close()
+        await asyncio.sleep(0)
+        assert failures == []
+
+    asyncio.run(scenario())
+    gc.collect()
