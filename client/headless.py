@@ -62,14 +62,14 @@ def result(runner: Runner) -> dict[str, Any]:
     assert replica is not None
     awaited = replica.match.awaiting
     over = awaited if isinstance(awaited, Over) else Over((), (), "deck_broken")
-    words = {setup.words for setup in replica.setups.values()}
+    words = [setup.words for holder, setup in sorted(replica.setups.items())]
     verdict = replica.verdict
     return {
         "result": {"places": over.places, "scores": over.scores, "reason": over.reason},
         "entries": replica.seq,
         "digest": digest(replica.match.state).hex(),
         "head": replica.head.hex(),
-        "words": "skipped" if "skipped" in words else "compared",
+        "words": words,
         "cheat": "" if verdict is None else f"holder {verdict.holder}: {verdict.reason}",
         "ledger": str(runner.ledger_path or ""),
     }

@@ -11,7 +11,7 @@ from netcode.guest import Guest
 from netcode.host import Host
 from netcode.payloads import Moves
 from netcode.replica import Replica
-from netcode.setting_up import COMPARED, SKIPPED
+from netcode.setting_up import AUTOMATIC, COMPARED, SKIPPED
 from netcode.table import Table
 from ui.session import (
     Asker,
@@ -133,7 +133,7 @@ def _words(table: Table) -> Words:
     answers = {setup.words for setup in replica.setups.values()}
     if holder is not None and not holder.words:
         return Words.MISMATCH if table.heard_wrong else Words.COMPARE
-    if SKIPPED in answers or (holder is not None and holder.words == SKIPPED):
+    if answers & {SKIPPED, AUTOMATIC} or (holder is not None and holder.words == SKIPPED):
         return Words.SKIPPED
     return Words.CONFIRMED if COMPARED in answers else Words.VERIFIED
 

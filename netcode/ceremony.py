@@ -69,9 +69,11 @@ class Ceremony:
         return self._contribution
 
     def contributed(self, holder: int, contribution: Contribution) -> None:
-        """Take what a holder shows. Raises ProtocolError before all commitments are in."""
+        """Take what a holder shows, once all have committed. Raises ProtocolError naming it."""
         if self.commitments is None:
             raise ProtocolError("nobody shows its keys before all have committed")
+        if rosters.commitment(self.draft, holder, contribution) != self._commitments[holder]:
+            raise ProtocolError(f"holder {holder} shows other keys than it committed to")
         if self._contributions.setdefault(holder, contribution) != contribution:
             raise ProtocolError(f"holder {holder} shows something else now")
 

@@ -22,6 +22,9 @@ from netcode.wire import decode
 RETRY_SECONDS = (0.3, 0.5, 1.0, 2.0)
 """How long to wait before each further attempt; the last one again and again."""
 
+ROOM_ATTEMPTS = 8
+"""A table that has not started is given up after so many attempts in vain."""
+
 Locate = Callable[[bytes], Awaitable[FoundTable]]
 """Finds the table; given its id, wherever it is now. Raises Unreachable."""
 
@@ -98,6 +101,8 @@ class Guest(Runner):
                 await asyncio.sleep(RETRY_SECONDS[min(attempt, len(RETRY_SECONDS) - 1)])
                 attempt += 1
                 channel = await self._call_again()
+                if channel is None and attempt >= ROOM_ATTEMPTS and self.table.ledger is None:
+                    self._finish(f"the table is gone: {self.lost}")
             if channel is not None:
                 attempt = 0
                 await self._listen(channel)

@@ -94,14 +94,14 @@ class HostTable(Table):
     def connected(self, peer: int, key: bytes, name: str, watches: bool, now: float) -> None:
         """Somebody who has proven to hold `key` is connected."""
         if key == self.identity.public:
-            self._drop(peer, "this is the host's own key: two installations share one identity")
+            reason = "this is the host's own key: two installations share one identity"
+            self._turn_out(peer, reason)
             return
         for other, guest in list(self.guests.items()):
             if guest.key == key and guest.watches == watches:
-                self._drop(other, "you are connected again from elsewhere")
+                self._turn_out(other, "you are connected again from elsewhere")
         if not watches and self.ledger is not None and key not in self._holder_keys():
-            self._send(peer, Refused(b"", "the game has started; you can watch it"))
-            self._drop(peer, "the game has started; you can watch it")
+            self._turn_out(peer, "the game has started; you can watch it")
             return
         self.guests[peer] = Guest(key, name, watches)
         self._alive(peer, now)
@@ -112,6 +112,11 @@ class HostTable(Table):
             if self.plan.admit_all and key in self.keeper.asking and not self.full:
                 self.keeper.admit(key)
         self._show_room()
+
+    def _turn_out(self, peer: int, reason: str) -> None:
+        """Close a connection for good: the peer is told why, and does not call again."""
+        self._send(peer, Refused(b"", reason))
+        self._drop(peer, reason)
 
     def disconnected(self, peer: int) -> None:
         """A connection is lost."""
@@ -138,8 +143,7 @@ class HostTable(Table):
         try:
             self._receive(peer, guest, message)
         except (ProtocolError, IllegalMove, NotYet) as error:
-            self._send(peer, Refused(b"", str(error)))
-            self._drop(peer, str(error))
+            self._turn_out(peer, str(error))
 
     def _receive(self, peer: int, guest: Guest, message: FromGuest) -> None:
         match message:
@@ -184,7 +188,7 @@ class HostTable(Table):
             self.keeper.free(key)
             for peer, guest in list(self.guests.items()):
                 if guest.key == key and not guest.watches:
-                    self._drop(peer, "the host turned you away")
+                    self._turn_out(peer, "the host turned you away")
             self._show_room()
 
     def swap(self, one: int, other: int) -> None:
@@ -288,6 +292,7 @@ class HostTable(Table):
                 self._enter(signed)
             except (IllegalMove, ProtocolError) as error:
                 self.refusals.append(str(error))
+                return
 
     def _enter(self, signed: Signed) -> None:
         assert self.ledger is not None

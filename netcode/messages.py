@@ -159,9 +159,9 @@ class Again(Message, frozen=True):
 
 
 class Say(Message, frozen=True):
-    """A line of chat. `signature` is over the table id, the counter and the text."""
+    """A line of chat. `signature` is over the table id, a fresh nonce and the text."""
 
-    counter: int
+    nonce: bytes
     text: str
     signature: bytes
 

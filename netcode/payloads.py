@@ -26,7 +26,8 @@ class Begin(Payload, frozen=True):
 class Setup(Payload, frozen=True):
     """A holder is ready: its beacon key, its master seed sealed to itself, and the words.
 
-    `words` is `compared`, `skipped` or `verified` (everybody was a friend already).
+    `words` is `compared`, `skipped`, `verified` (everybody was a friend already) or
+    `automatic` (nobody was there to compare).
     """
 
     beacon: bytes

@@ -25,12 +25,13 @@ from netcode.messages import Ping, Room, Said, Say
 from netcode.payloads import Leave, Moves
 from netcode.replica import Replica
 from netcode.room import NotYet
-from netcode.setting_up import COMPARED, SKIPPED, VERIFIED
+from netcode.setting_up import AUTOMATIC, COMPARED, SKIPPED, VERIFIED
 
 PING_SECONDS = 5.0
 DEAD_SECONDS = 15.0
 MAX_CHAT = 500
 _CHAT = "sobremesa chat"
+_NONCE_BYTES = 16
 
 
 class Surroundings:
@@ -38,7 +39,7 @@ class Surroundings:
 
     `entropy` gives fresh random bytes, `recall` what the journal with the name
     of a public game key of ours remembers. `friends` are identity keys confirmed in earlier games.
-    `trusting` tables confirm the words by themselves: nobody is there to compare.
+    `trusting` tables go on without the words: nobody is there to compare.
     """
 
     def __init__(
@@ -78,8 +79,7 @@ class Table:
         self._effects: list[Effect] = []
         self._heard: dict[int, float] = {}
         self._pinged: dict[int, float] = {}
-        self._said = 0
-        self._chat_seen: dict[bytes, int] = {}
+        self._chat_seen: set[bytes] = set()
         self._voted = 0
 
     def take(self) -> tuple[Effect, ...]:
@@ -139,9 +139,9 @@ class Table:
         """Say something to the table."""
         text = wire.clean_text(text, MAX_CHAT)
         if text:
-            self._said += 1
-            signature = self.identity.sign(self._chat_bytes(self._said, text), _CHAT)
-            self._speak(Say(self._said, text, signature))
+            nonce = self.around.entropy(_NONCE_BYTES)
+            signature = self.identity.sign(self._chat_bytes(nonce, text), _CHAT)
+            self._speak(Say(nonce, text, signature))
 
     # The four words
 
@@ -253,7 +253,7 @@ class Table:
         others = set(replica.roster.draft.holders) - {self.identity.public}
         if others <= self.around.friends:
             return VERIFIED
-        return COMPARED if self.around.trusting else ""
+        return AUTOMATIC if self.around.trusting else ""
 
     def _playing(self) -> tuple[Replica, Author]:
         if self.ledger is None or self.author is None:
@@ -281,18 +281,18 @@ class Table:
             self.holder.words = answer
             self._advance()
 
-    def _chat_bytes(self, counter: int, text: str) -> bytes:
+    def _chat_bytes(self, nonce: bytes, text: str) -> bytes:
         table = self.room.table if self.room else b""
-        return table + counter.to_bytes(8, "big") + text.encode()
+        return table + nonce + text.encode()
 
     def _heard_chat(self, key: bytes, name: str, say: Say) -> Said:
         """A line of chat, once. Raises ProtocolError if it is forged or repeated."""
-        if say.counter <= self._chat_seen.get(key, 0):
+        if len(say.nonce) != _NONCE_BYTES or say.nonce in self._chat_seen:
             raise ProtocolError("a line of chat came twice")
-        verify(key, self._chat_bytes(say.counter, say.text), say.signature, _CHAT)
+        verify(key, self._chat_bytes(say.nonce, say.text), say.signature, _CHAT)
         if say.text != wire.clean_text(say.text, MAX_CHAT):
             raise ProtocolError("a line of chat is not fit to be shown")
-        self._chat_seen[key] = say.counter
+        self._chat_seen.add(say.nonce)
         said = Said(key, name, say)
         self.chat.append(said)
         return said
