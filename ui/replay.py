@@ -48,7 +48,6 @@ class ReplayFrame(QWidget):
         self.board = kit.board(self.presenter)
         self._build()
         self.show_position(0)
-        self.setFocusProxy(self.timeline.slider)
 
     def _build(self) -> None:
         dress = theme.current()
@@ -60,12 +59,13 @@ class ReplayFrame(QWidget):
         self._seats_pane.setFixedWidth(self.fontMetrics().averageCharWidth() * 23)
         self.result = ResultPanel(after_game=False)
         self.middle = QStackedWidget()
-        self.result.table.clicked.connect(lambda: self.middle.setCurrentWidget(self._pane))
         self._pane = Pane(self.board)
         self.middle.addWidget(self._pane)
         self.middle.addWidget(self.result)
+        self.result.table.clicked.connect(lambda: self.middle.setCurrentWidget(self._pane))
         self.timeline = Timeline(len(self.positions) - 1, turns(self.positions), self)
         self.timeline.moved.connect(self.show_position)
+        self.setFocusProxy(self.timeline.slider)
         self.log = LinesPanel(self.tr("Log"), self.tr("Nothing has happened yet."))
         self.state = StatePanel()
         self.side = SidePanel()

@@ -181,6 +181,9 @@ class TableFrame(QWidget):
     def _commit(self) -> None:
         if moves := self.desk.complete():
             self._send(moves)
+            by_list = self.moves.isVisible()
+            part = self.moves.filter if by_list else self.board
+            part.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _uncover(self, seat: int) -> None:
         self.desk.look_as(seat)

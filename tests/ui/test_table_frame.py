@@ -86,7 +86,7 @@ def test_a_whole_game_by_the_keyboard(table: Lay, qtbot: QtBot) -> None:
         if frame.desk.standing() is Standing.OVER:
             break
         if frame.prompt.done.isVisible():
-            qtbot.keyClick(frame.prompt.done, Qt.Key.Key_Space)
+            qtbot.keyClick(frame.prompt.done, Qt.Key.Key_Return)
         else:
             qtbot.keyClick(frame.moves.filter, Qt.Key.Key_Return)
     assert frame.desk.standing() is Standing.OVER

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from ui import icons, theme
@@ -37,6 +38,13 @@ class Button(QPushButton):
         """Show another icon."""
         self._icon_name = name
         self._draw_icon()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter clicks as the space bar does."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        else:
+            super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         """Draw the icon again in the inks of a new theme."""

@@ -44,6 +44,16 @@ def test_an_icon_button_says_what_it_does(qtbot: QtBot) -> None:
     assert button.accessibleName() == button.toolTip() == "Leave & close"
 
 
+def test_enter_clicks(qtbot: QtBot) -> None:
+    """Both keys that people try do the same."""
+    button, clicks = Button("Done"), []
+    qtbot.addWidget(button)
+    button.clicked.connect(lambda: clicks.append(1))
+    qtbot.keyClick(button, Qt.Key.Key_Return)
+    qtbot.keyClick(button, Qt.Key.Key_Space)
+    assert len(clicks) == 2
+
+
 def test_an_ampersand_in_a_button_is_an_ampersand(qtbot: QtBot) -> None:
     """No accidental shortcut, no lost letter."""
     button = Button("Bed & breakfast")
