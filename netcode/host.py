@@ -14,10 +14,10 @@ from netcode.files import Journals, LedgerFile
 from netcode.handshake import TableInfo, TableState, Visitor, greet
 from netcode.host_table import HostTable
 from netcode.listener import DEFAULT_PORT, Listener, serve
-from netcode.messages import FromGuest
+from netcode.messages import FromGuest, Refused
 from netcode.runner import Automatic, Runner, now
 from netcode.versions import Playable, Played, Refusal, Versions
-from netcode.wire import decode
+from netcode.wire import decode, encode
 
 
 class Host(Runner):
@@ -118,6 +118,8 @@ class Host(Runner):
                 message = decode(await channel.receive(), FromGuest)
                 self.tell(lambda m=message: self.table.received(peer, m, now()))  # type: ignore[misc]
         except ProtocolError as error:
+            with contextlib.suppress(ChannelClosed):
+                await channel.send(encode(Refused(b"", error.reason)))
             await channel.close(error.reason)
         except ChannelClosed:
             pass

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Intent: what is wrong with a command at a table is one line and a status, before anything opens."""
+"""Intent: a wrong command at a table ends in one line and a status, before anything opens."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ def test_a_game_is_found_played_watched_and_audited(stage: Stage) -> None:
     watched = cyd.watch("Oak")
     joined = bob.join("oak")
     end = same_end(hosted, joined, watched)
-    assert end["words"] == "compared"
+    assert end["words"] == ["automatic", "automatic"]
     assert [line["digest"] for line in joined.lines[:-1]] == [
         line["digest"] for line in watched.lines[:-1]
     ]
