@@ -119,7 +119,7 @@ class Desk:
         self.tap: Tap = lambda sender, message: (message,)
         self.now = 0.0
         self._links = 0
-        self._waiting: deque[tuple[Player, int, bytes]] = deque()
+        self._waiting: deque[tuple[Player, int, bytes | str]] = deque()
 
     @property
     def players(self) -> list[Player]:
@@ -219,12 +219,16 @@ class Desk:
     def run(self) -> None:
         """Carry out effects and deliver messages until all is quiet."""
         for _ in range(100_000):
-            if any([self._carry_out(player) for player in self.players]):
+            if sum(self._carry_out(player) for player in self.players):
                 continue
             if not self._waiting:
                 return
             receiver, link, data = self._waiting.popleft()
-            self._deliver(receiver, link, data)
+            if isinstance(data, str):
+                if receiver.link == link:
+                    self._close(receiver, data)
+            else:
+                self._deliver(receiver, link, data)
         raise AssertionError("the table does not come to rest")
 
     def say(self, player: Player, *messages: wire.Message) -> None:
@@ -257,7 +261,7 @@ class Desk:
                 case Drop(peer, reason):
                     for other in [*self.guests, *self.watchers]:
                         if other.link and (other is player or other.link == peer):
-                            self._close(other, reason)
+                            self._waiting.append((other, other.link, reason))
         return bool(effects)
 
     def _post(self, player: Player, peer: int, message: wire.Message) -> None:
@@ -282,6 +286,13 @@ class Desk:
             receiver.heard.append(said)
             assert isinstance(receiver.table, GuestTable)
             receiver.table.received(said, self.now)
+
+    def rejoin(self) -> None:
+        """Whoever is not connected starts its honest program again, from its file."""
+        for player in [*self.guests, *self.watchers]:
+            if not player.link:
+                player.table = None
+                self.join(player)
 
     def _close(self, player: Player, reason: str, tell: tuple[bool, bool] = (True, True)) -> None:
         link, player.link = player.link, 0
