@@ -14,7 +14,7 @@ from ui.demo import StillBackend, StillSession
 from ui.local_session import LocalSession
 from ui.replay import ReplayFrame
 from ui.session import Asker, ChatLine, Notice, Phase, Presence, SeatView, Session, Snapshot, Words
-from ui.table_frame import TableFrame
+from ui.table_frame import MOVES, TableFrame
 from ui.window import MainWindow
 
 GAME = "thirteen_minutes"
@@ -147,6 +147,32 @@ def late() -> QWidget:
     return _window(_session(17))
 
 
+def composed() -> QWidget:
+    """A turn is composed and waits for Done."""
+    window = _window(_session(8))
+    frame = window.page
+    assert isinstance(frame, TableFrame)
+    while legal := frame.desk.legal():
+        frame.play(legal[0])
+    return window
+
+
+def moves_list() -> QWidget:
+    """Every legal move in words."""
+    window = _window(_session(8))
+    assert isinstance(window.page, TableFrame)
+    window.page.side.open_page(MOVES)
+    return window
+
+
+def war() -> QWidget:
+    """Nuclear war: the scoring of a game that somebody lost by it."""
+    window = _window(_played_out(b"war6"))
+    assert isinstance(window.page, TableFrame)
+    window.page.result.show_all()
+    return window
+
+
 def cover() -> QWidget:
     """The laptop is passed from hand to hand."""
     return _window(LocalSession(GAME, NAMES, b"gallery", mine=(0, 1)))
@@ -183,8 +209,11 @@ SCENES: dict[str, Callable[[], QWidget]] = {
     "table-opening": opening,
     "table-middle": middle,
     "table-late": late,
+    "table-composed": composed,
+    "table-moves": moves_list,
     "table-waiting": waiting,
     "result": result,
+    "result-war": war,
     "replay": replay,
 }
 
@@ -220,8 +249,8 @@ def _window(session: Session) -> MainWindow:
     return window
 
 
-def _session(decisions: int) -> LocalSession:
-    session = LocalSession(GAME, NAMES, b"gallery", bot="steady")
+def _session(decisions: int, seed: bytes = b"gallery") -> LocalSession:
+    session = LocalSession(GAME, NAMES, seed, bot="steady")
     for _ in range(decisions):
         if session.snapshot().phase is Phase.OVER:
             break
@@ -229,5 +258,5 @@ def _session(decisions: int) -> LocalSession:
     return session
 
 
-def _played_out() -> LocalSession:
-    return _session(10_000)
+def _played_out(seed: bytes = b"gallery") -> LocalSession:
+    return LocalSession(GAME, NAMES, seed, mine=(), bot="steady")

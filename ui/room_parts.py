@@ -31,10 +31,6 @@ class SeatLine(QWidget):
         self.state = Pill("")
         self.swap = Button(self.tr("Swap with the next seat"), "quiet", "swap", bare=True)
         self.free = Button(self.tr("Free this seat"), "quiet", "cross", bare=True)
-        for button in (self.swap, self.free):
-            policy = button.sizePolicy()
-            policy.setRetainSizeWhenHidden(True)
-            button.setSizePolicy(policy)
         self.swap.clicked.connect(lambda: self.swapped.emit(self.seat))
         self.free.clicked.connect(lambda: self.freed.emit(self.seat))
         row = QHBoxLayout(self)
@@ -56,6 +52,10 @@ class SeatLine(QWidget):
         else:
             self.name.setText(view.name)
         self.state.show_state(*self._state(view))
+        for button in (self.swap, self.free):
+            policy = button.sizePolicy()
+            policy.setRetainSizeWhenHidden(hosting)
+            button.setSizePolicy(policy)
         self.swap.setVisible(can_swap)
         self.free.setVisible(hosting and not view.open and not view.mine and not view.bot)
         self.free.setAccessibleName(self.tr("Free the seat of {}").format(view.name))
