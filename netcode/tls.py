@@ -40,6 +40,7 @@ class StreamChannel(Channel):
         self._writer = writer
         self._expected = -1
         self._reason = ""
+        self._closing = False
 
     async def send(self, frame: bytes) -> None:
         """Hand over one frame. Raises ChannelClosed."""
@@ -68,13 +69,17 @@ class StreamChannel(Channel):
 
     async def close(self, reason: str = "closed on this side") -> None:
         """Close once what was sent is out, or after a second."""
-        if not self._reason:
-            self._reason = reason
+        self._reason = self._reason or reason
+        if self._closing:
+            return
+        self._closing = True
         self._writer.close()
-        with contextlib.suppress(OSError, TimeoutError):
-            async with asyncio.timeout(2 * _SHUTDOWN_SECONDS):
-                await self._writer.wait_closed()
-        self._writer.transport.abort()
+        try:
+            with contextlib.suppress(OSError):
+                async with asyncio.timeout(2 * _SHUTDOWN_SECONDS):
+                    await self._writer.wait_closed()
+        finally:
+            self._writer.transport.abort()
 
     def _drop(self, reason: str) -> None:
         self._reason = self._reason or reason
@@ -164,9 +169,11 @@ async def _secured(
     except asyncio.CancelledError:
         with contextlib.suppress(OSError):
             connection.shutdown(socket.SHUT_RDWR)
-        (outcome,) = await asyncio.gather(task, return_exceptions=True)
-        if not isinstance(outcome, BaseException):
-            outcome[0].abort()
+        while not task.done():
+            with contextlib.suppress(asyncio.CancelledError):
+                await asyncio.wait((task,))
+        if task.exception() is None:
+            task.result()[0].abort()
         raise
     return reader, asyncio.StreamWriter(transport, protocol, reader, loop)
 

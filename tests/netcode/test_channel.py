@@ -185,6 +185,31 @@ def test_what_is_no_table_is_told_apart_from_nobody() -> None:
     asyncio.run(scenario())
 
 
+@pytest.mark.parametrize("steps", range(5))
+def test_a_close_cancelled_at_any_moment_leaves_nothing_open(steps: int) -> None:
+    """A program that ends while a channel is being closed leaks no transport."""
+
+    async def scenario() -> None:
+        async def on_channel(channel: Channel) -> None:
+            await channel.receive()
+
+        listener = await serve(HOST, "127.0.0.1", 0, on_channel)
+        channel = await connect("127.0.0.1", listener.port)
+        connection = channel._writer.get_extra_info("socket")
+        closing = asyncio.create_task(channel.close())
+        for _ in range(steps):
+            await asyncio.sleep(0)
+        closing.cancel()
+        await asyncio.gather(closing, return_exceptions=True)
+        for _ in range(3):
+            await asyncio.sleep(0)
+        assert steps == 0 or connection.fileno() == -1
+        await channel.close()
+        await listener.close()
+
+    asyncio.run(scenario())
+
+
 @pytest.mark.parametrize("steps", range(12))
 def test_a_call_cancelled_at_any_moment_leaves_nothing_open(steps: int) -> None:
     """Cancelling either side after each turn of the loop leaks no transport and no error."""
