@@ -22,9 +22,13 @@ settings.load_profile("sobremesa")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """`--complete` runs whole matrices where a normal run takes a sample, drawn by a seed."""
+    """`--complete` runs whole matrices where a normal run takes a sample, drawn by a seed.
+
+    `--traces=DIR` replays other recorded games than those among the tests.
+    """
     parser.addoption("--complete", action="store_true", help="whole matrices instead of samples")
     parser.addoption("--seed-sample", type=int, default=1962, help="what the samples are drawn by")
+    parser.addoption("--traces", metavar="DIR", help="more recorded games of Power Grid to replay")
 
 
 def pytest_report_header(config: pytest.Config) -> str:
