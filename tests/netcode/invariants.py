@@ -37,7 +37,7 @@ def check(simulation: Simulation) -> Ledger:
 def sent(process: Process) -> Iterator[wire.Message]:
     """The messages that a process sent, decoded."""
     for data in process.sent:
-        yield _decoded(data)
+        yield decoded(data)
 
 
 def entries_sent(simulation: Simulation) -> Iterator[Entry]:
@@ -147,7 +147,8 @@ def _reveals_follow_commitments(simulation: Simulation, one: Ledger) -> None:
             assert statement.basis_seq > committed[statement.decision]
 
 
-def _decoded(data: bytes) -> wire.Message:
+def decoded(data: bytes) -> wire.Message:
+    """A message of a host or a guest."""
     try:
         return wire.decode(data, FromHost)
     except ProtocolError:
