@@ -7,13 +7,15 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
-from client import chosen, examination, friends, replaying
+from client import chosen, friends, replaying
 from client.failure import Failure
 from client.home import Home
 from client.lan_session import LanSession, Opener
 from client.network import Network
 from client.storage import Folders
 from client.tables import House, start_alone
+from client.version import VERSION
+from netcode.diagnosis import diagnose
 from netcode.discovery import Browser
 from netcode.guest import Guest
 from netcode.host import Host
@@ -21,6 +23,7 @@ from netcode.listener import DEFAULT_PORT
 from netcode.probe import FoundTable
 from netcode.room import SeatPlan
 from netcode.runner import Automatic
+from netcode.versions import own_versions
 from ui.backend import NewTable, SavedGame, TableView
 from ui.session import Session
 
@@ -32,6 +35,7 @@ class Application(Home):
     """Everything behind the window. `start` before use, `stop` at the end."""
 
     _found = Signal(object)
+    _examined = Signal(object)
 
     def __init__(self, kept: Folders, parent: QObject | None = None) -> None:
         super().__init__(kept, parent)
@@ -41,6 +45,7 @@ class Application(Home):
         self._friends = friends.load(kept)
         self._sessions: list[LanSession] = []
         self._found.connect(self._show_tables, Qt.ConnectionType.QueuedConnection)
+        self._examined.connect(self._show_findings, Qt.ConnectionType.QueuedConnection)
 
     def start(self) -> None:
         """Start the network thread, and look for tables."""
@@ -96,9 +101,12 @@ class Application(Home):
         except Failure as failure:
             raise ValueError(str(failure)) from failure
 
-    def diagnosis(self) -> tuple[tuple[str, str], ...]:
-        """Why can't I see a table: (what was checked, what was found) lines."""
-        return examination.network()
+    def diagnose(self) -> None:
+        """Look at the network for some seconds, and tell in `diagnosed`."""
+        self._network.run(self._diagnose())
+
+    async def _diagnose(self) -> None:
+        self._examined.emit(await diagnose(own_versions(VERSION)))
 
     def _house(self) -> House:
         house = House(self.kept, self.settings().name, automatic=Automatic("", BOT_PACE))
@@ -116,13 +124,16 @@ class Application(Home):
         friends.keep(self.kept, found)
 
     async def _browse(self) -> None:
-        versions = House(self.kept, "").versions
-        self._browser = Browser(versions, self._found.emit)
+        self._browser = Browser(own_versions(VERSION), self._found.emit)
         await self._browser.start()
 
     async def _stop_browsing(self) -> None:
         if self._browser is not None:
             await self._browser.close()
+
+    @Slot(object)
+    def _show_findings(self, findings: tuple[tuple[str, str], ...]) -> None:
+        self.diagnosed.emit(findings)
 
     @Slot(object)
     def _show_tables(self, found: tuple[FoundTable, ...]) -> None:

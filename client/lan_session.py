@@ -123,6 +123,10 @@ class LanSession(Session):
         self._left = True
         self._network.run(self._close())
 
+    def claim(self) -> None:
+        """Say that the other of two is gone for good."""
+        self._tell(_claim)
+
     def forfeit(self) -> None:
         """Give up the seats of mine: with two seats the other wins."""
         self._tell(_give_up)
@@ -227,3 +231,10 @@ class LanSession(Session):
 def _give_up(runner: Host | Guest) -> None:
     for seat in runner.table.my_seats:
         runner.table.give_up(seat)
+
+
+def _claim(runner: Host | Guest) -> None:
+    room = runner.table.room
+    for number, seat in enumerate(room.seats if room else ()):
+        if number not in runner.table.my_seats and not seat.present:
+            runner.table.give_up(number)

@@ -69,6 +69,8 @@ class Backend(QObject):
 
     tables_changed = Signal(object)
     """A tuple of `TableView`, whenever the network shows something new."""
+    diagnosed = Signal(object)
+    """A tuple of (what was checked, what was found) lines."""
     failed = Signal(str)
     """One clear sentence about what could not be done."""
 
@@ -96,8 +98,8 @@ class Backend(QObject):
         """A game to look at: a session that never changes. Raises ValueError with a sentence."""
         raise NotImplementedError
 
-    def diagnosis(self) -> tuple[tuple[str, str], ...]:
-        """Why can't I see a table: (what was checked, what was found) lines."""
+    def diagnose(self) -> None:
+        """Find out why no table can be seen; the answer comes in `diagnosed`, seconds later."""
         raise NotImplementedError
 
     def settings(self) -> Settings:

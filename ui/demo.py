@@ -71,6 +71,10 @@ class StillSession(Session):
         """Remember the wish."""
         self.asked.append(("rematch",))
 
+    def claim(self) -> None:
+        """Remember the claim."""
+        self.asked.append(("claim",))
+
     def leave(self) -> None:
         """Remember the end."""
         self.asked.append(("leave",))
@@ -123,9 +127,9 @@ class StillBackend(Backend):
         """The session it was given."""
         return self._answer("replay", path)
 
-    def diagnosis(self) -> tuple[tuple[str, str], ...]:
-        """The findings it was given."""
-        return self._findings
+    def diagnose(self) -> None:
+        """Tell the findings it was given, at once."""
+        self.diagnosed.emit(self._findings)
 
     def settings(self) -> Settings:
         """The settings it has now."""

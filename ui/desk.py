@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from core.match import Match
 from core.terms import Knowledge, Move, Over, Sealed, Turn
 from ui.composer import Composer
-from ui.session import Phase, Snapshot
+from ui.session import Phase, Presence, Snapshot
 from ui.tables.table_kit import Presenter, View
 
 
@@ -85,6 +85,13 @@ class Desk:
     def standing_over(self) -> bool:
         """Whether the game has ended."""
         return isinstance(self.match.awaiting, Over)
+
+    def may_claim(self) -> bool:
+        """Whether the only one missing at this table is the other one of two."""
+        snapshot = self.snapshot
+        lost = [view for view in snapshot.seats if view.presence is Presence.LOST]
+        playing = snapshot.phase is Phase.PLAYING and bool(snapshot.mine())
+        return playing and len(snapshot.seats) == 2 and len(lost) == 1 and not lost[0].mine
 
     def next_person(self) -> int | None:
         """Who is to sit down at this laptop before anything is shown."""

@@ -23,7 +23,7 @@ class DiagnosisPage(QWidget):
     back = Signal()
     again = Signal()
 
-    def __init__(self, findings: Sequence[tuple[str, str]], parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         heading = Heading(self.tr("Why can't I see a table?"))
         heading.back.connect(self.back)
@@ -45,10 +45,18 @@ class DiagnosisPage(QWidget):
         column.addWidget(heading)
         column.addWidget(page, 1)
         self.setFocusProxy(self.check)
-        self.show_findings(findings)
+
+    def show_looking(self) -> None:
+        """Say that the network is being looked at; the button waits until it has been."""
+        self.check.setEnabled(False)
+        self._show_lines(((self.tr("Looking at the network"), self.tr("a few seconds …")),))
 
     def show_findings(self, findings: Sequence[tuple[str, str]]) -> None:
         """Show what was found now."""
+        self.check.setEnabled(True)
+        self._show_lines(findings)
+
+    def _show_lines(self, findings: Sequence[tuple[str, str]]) -> None:
         while item := self._grid.takeAt(0):
             if widget := item.widget():
                 widget.hide()

@@ -198,6 +198,10 @@ class Session(QObject):
         """Leave the table; during a game for good only after `forfeit`."""
         raise NotImplementedError
 
+    def claim(self) -> None:
+        """Say that the other of two is gone for good: the game ends, and the file says so."""
+        raise NotImplementedError
+
     def forfeit(self) -> None:
         """Give up: with two seats the other wins."""
         raise NotImplementedError

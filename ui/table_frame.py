@@ -279,7 +279,25 @@ class TableFrame(QWidget):
         if notice is None:
             self.banner.hide()
         else:
-            self.banner.say(notice_words(notice), tone(notice), closable=False)
+            claim = (self.tr("Claim the game"), self._ask_claim)
+            actions = (claim,) if self.desk.may_claim() else ()
+            self.banner.say(notice_words(notice), tone(notice), actions, closable=False)
+
+    def _ask_claim(self) -> None:
+        self.banner.say(
+            self.tr("Claim it? The game ends at once, and its file says who claimed it, and when."),
+            "warn",
+            (
+                (self.tr("Keep waiting"), self._keep_waiting),
+                (self.tr("Claim the game"), self.session.claim),
+            ),
+            closable=False,
+        )
+        self.banner.buttons[0].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _keep_waiting(self) -> None:
+        self._notice = None
+        self._show_notice()
 
     def _show_standing(self, standing: Standing) -> None:
         words = standing_words(self.desk)

@@ -49,6 +49,7 @@ class MainWindow(QMainWindow):
         self.setWindowTitle("Sobremesa")
         backend.failed.connect(lambda sentence: self.banner.say(sentence, "warn"))
         backend.tables_changed.connect(self._show_tables)
+        backend.diagnosed.connect(self._show_findings)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_system)
         self.show_lobby()
         self.resize(theme.current().size(1180), theme.current().size(720))
@@ -93,10 +94,17 @@ class MainWindow(QMainWindow):
 
     def show_diagnosis(self) -> None:
         """Look why no table can be seen."""
-        page = DiagnosisPage(self.backend.diagnosis())
+        page = DiagnosisPage()
         page.back.connect(self.show_lobby)
-        page.again.connect(lambda: page.show_findings(self.backend.diagnosis()))
+        page.again.connect(self._diagnose)
         self._show(page)
+        self._diagnose()
+
+    def _diagnose(self) -> None:
+        page = self.page
+        if isinstance(page, DiagnosisPage):
+            page.show_looking()
+            self.backend.diagnose()
 
     def show_replay(self, path: str) -> None:
         """Look at a game again."""
@@ -216,6 +224,11 @@ class MainWindow(QMainWindow):
             self.pages.removeWidget(old)
             old.deleteLater()
         page.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _show_findings(self, findings: object) -> None:
+        page = self.page
+        if isinstance(page, DiagnosisPage) and isinstance(findings, tuple):
+            page.show_findings(findings)
 
     def _show_tables(self, tables: object) -> None:
         page = self.page

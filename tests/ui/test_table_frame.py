@@ -171,6 +171,33 @@ def test_a_notice_is_one_banner(table: Lay) -> None:
     assert not frame.banner.isVisible()
 
 
+def test_a_lost_game_of_two_can_be_claimed(table: Lay) -> None:
+    """Only when the other one of two is missing, and only after a second question."""
+    snapshot = table(0).session.snapshot()
+    here, other = snapshot.seats
+    notice = Notice("seat.lost", (("name", other.name),))
+    lost = structs.replace(other, presence=Presence.LOST)
+    session = StillSession(structs.replace(snapshot, seats=(here, lost), notice=notice))
+    frame = TableFrame(session, PlainKit())
+    frame.show()
+    frame.banner.buttons[0].click()
+    assert session.asked == []
+    frame.banner.buttons[0].click()
+    assert [button.text() for button in frame.banner.buttons] == ["Claim the game"]
+    frame.banner.buttons[0].click()
+    frame.banner.buttons[1].click()
+    assert session.asked == [("claim",)]
+
+
+def test_nobody_claims_while_both_are_here(table: Lay) -> None:
+    """A notice of another kind offers no claim."""
+    snapshot = table(0).session.snapshot()
+    session = StillSession(structs.replace(snapshot, notice=Notice("connection.lost")))
+    frame = TableFrame(session, PlainKit())
+    frame.show()
+    assert frame.banner.buttons == []
+
+
 def test_a_refusal_outlives_a_line_of_chat(table: Lay) -> None:
     """The sentence stays until it is closed or something else is to be said."""
     frame = table(0)

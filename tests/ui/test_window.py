@@ -165,6 +165,20 @@ def test_diagnosis_shows_every_finding(shown: Show) -> None:
         assert found in texts
 
 
+def test_the_window_does_not_wait_for_a_diagnosis(
+    shown: Show, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The page is there at once and says that it looks; the answer comes when it comes."""
+    window, backend = _window(shown)
+    monkeypatch.setattr(backend, "diagnose", lambda: None)
+    window.show_diagnosis()
+    assert not window.page.check.isEnabled()
+    backend.diagnosed.emit(FINDINGS)
+    assert window.page.check.isEnabled()
+    window.show_lobby()
+    backend.diagnosed.emit(FINDINGS)
+
+
 def test_a_replay_opens_from_the_lobby(shown: Show) -> None:
     """And leads back to it."""
     session = LocalSession("thirteen_minutes", ("Anna", "Bruno"), b"window", mine=())
