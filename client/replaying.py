@@ -48,7 +48,12 @@ def session(path: Path, viewer: bytes) -> Session:
     last = ledger.replica
     draft = last.roster.draft
     seats = tuple(
-        SeatView(seat, place.name, place.bot, mine=draft.holders[place.holder] == viewer)
+        SeatView(
+            seat,
+            place.name,
+            place.bot,
+            mine=draft.holders[place.holder] == viewer and not place.bot,
+        )
         for seat, place in enumerate(draft.places)
     )
     start: Match = ledger.before_first.match

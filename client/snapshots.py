@@ -95,7 +95,7 @@ def _seats(table: Table) -> tuple[SeatView, ...]:
     views = []
     for number, seat in enumerate(table.room.seats if table.room else ()):
         presence = Presence.HERE if seat.present or not seat.key else Presence.LOST
-        mine = seat.key == table.identity.public
+        mine = seat.key == table.identity.public and not seat.bot
         views.append(
             SeatView(
                 number,
