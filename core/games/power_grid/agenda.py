@@ -1,0 +1,192 @@
+# SPDX-License-Identifier: MIT
+"""What is still to happen in a game of Power Grid, as data.
+
+Some steps wait for a seat or for chance; the others are carried out as soon as
+they come up. A draw is a step of its own, so that whatever a card brings about
+can happen first, in any phase, and the rest goes on afterwards.
+"""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from msgspec import Struct
+
+# Set-up (section 1).
+
+
+class DrawOrder(Struct, frozen=True, tag=True):
+    """Draw the order of players for round 1."""
+
+
+class DrawRegions(Struct, frozen=True, tag=True):
+    """Draw the regions in play from all contiguous sets."""
+
+
+class PickRegions(Struct, frozen=True, tag=True):
+    """The host, seat 0, picks the set of regions."""
+
+
+class DraftRegions(Struct, frozen=True, tag=True):
+    """The seats, clockwise from the first player, pick a region each until there are enough."""
+
+    seat: int
+
+
+class DrawMarket(Struct, frozen=True, tag=True):
+    """Reveal the plants of the opening market."""
+
+
+class PlaceTrust(Struct, frozen=True, tag=True):
+    """A seat puts a house of the Trust on the board before round 1 (section 3)."""
+
+    seat: int
+
+
+# The stack of plants (sections 1, 2 and 5).
+
+
+class DrawPlant(Struct, frozen=True, tag=True):
+    """Turn up the top card of the stack: a replacement for the plant market."""
+
+
+class TurnBack(Struct, frozen=True, tag=True):
+    """See the back of the card that lies on top of the stack now."""
+
+
+# Phase 2 (section 2).
+
+
+class NextOpening(Struct, frozen=True, tag=True):
+    """Whoever is next opens an auction; or the Trust takes its plant, or the phase ends."""
+
+
+class OpenAuction(Struct, frozen=True, tag=True):
+    """A seat names a plant or opts out."""
+
+    seat: int
+
+
+class Bidding(Struct, frozen=True, tag=True):
+    """An auction: `bidders` are still in it, clockwise, the one to act first.
+
+    The price is 0 and the leader nobody until the opener has bid.
+    """
+
+    plant: int
+    price: int
+    leader: int
+    bidders: tuple[int, ...]
+
+
+class ScrapPlant(Struct, frozen=True, tag=True):
+    """A seat over the plant limit scraps one of its older plants."""
+
+    seat: int
+    bought: int
+
+
+class KeepFuel(Struct, frozen=True, tag=True):
+    """A seat chooses which tokens it keeps after scrapping a plant."""
+
+    seat: int
+    scrapped: int
+
+
+class TrustTakesPlant(Struct, frozen=True, tag=True):
+    """The Trust takes the highest plant of the current market (section 3)."""
+
+
+class DropUnsold(Struct, frozen=True, tag=True):
+    """End of phase 2: the unsold plant with the token leaves, or in the old game the lowest."""
+
+
+class EndAuctions(Struct, frozen=True, tag=True):
+    """Phase 2 is over, whatever it still had to draw."""
+
+
+# Phases 3 to 5 (section 2).
+
+
+class BuyFuel(Struct, frozen=True, tag=True):
+    """A seat buys fuel."""
+
+    seat: int
+
+
+class TrustTakesFuel(Struct, frozen=True, tag=True):
+    """The Trust takes fuel for one run of each of its plants (section 3)."""
+
+
+class StartBuilding(Struct, frozen=True, tag=True):
+    """Phase 4 begins."""
+
+
+class Build(Struct, frozen=True, tag=True):
+    """A seat builds houses."""
+
+    seat: int
+
+
+class EndBuilding(Struct, frozen=True, tag=True):
+    """Everybody has built: the end, Step 2, or phase 5."""
+
+
+class RunPlants(Struct, frozen=True, tag=True):
+    """Each of these seats runs plants, in any order."""
+
+    seats: tuple[int, ...]
+
+
+class Restock(Struct, frozen=True, tag=True):
+    """The Trust burns its fuel and the fuel market is filled up."""
+
+
+class UpdateMarket(Struct, frozen=True, tag=True):
+    """Phase 5 changes the plant market."""
+
+
+class EndRound(Struct, frozen=True, tag=True):
+    """The round is over."""
+
+
+# Steps 2 and 3 (section 5).
+
+
+class ReplaceLowest(Struct, frozen=True, tag=True):
+    """Step 2 changes the plant market: the lowest plant leaves and is replaced."""
+
+
+class RemoveStep3(Struct, frozen=True, tag=True):
+    """The Step 3 card and the lowest plant leave the plant market."""
+
+
+Task: TypeAlias = (
+    DrawOrder
+    | DrawRegions
+    | PickRegions
+    | DraftRegions
+    | DrawMarket
+    | PlaceTrust
+    | DrawPlant
+    | TurnBack
+    | NextOpening
+    | OpenAuction
+    | Bidding
+    | ScrapPlant
+    | KeepFuel
+    | TrustTakesPlant
+    | DropUnsold
+    | EndAuctions
+    | BuyFuel
+    | TrustTakesFuel
+    | StartBuilding
+    | Build
+    | EndBuilding
+    | RunPlants
+    | Restock
+    | UpdateMarket
+    | EndRound
+    | ReplaceLowest
+    | RemoveStep3
+)

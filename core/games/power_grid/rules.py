@@ -1,0 +1,125 @@
+# SPDX-License-Identifier: MIT
+"""What the figures come to for the options and seats of a match.
+
+Every room of the rules gets this object beside the state, so that none of them
+asks for an edition's or a map's number itself.
+"""
+
+from __future__ import annotations
+
+from itertools import accumulate
+
+from core.games.power_grid import regions
+from core.games.power_grid.figures import (
+    FUELS,
+    Figures,
+    MapRules,
+    Opening,
+    Plant,
+    Tables,
+    Thresholds,
+)
+from core.games.power_grid.network import Network
+from core.terms import Option, Options
+
+MAP_IDS = ("germany", "usa")
+ONE_BACK = "card"
+"""The back of all cards of the 2004 edition."""
+
+
+def offered(seats: int) -> tuple[Option, ...]:
+    """What can be chosen before the start (issue of the rules page, section 9)."""
+    always = (
+        Option("edition", ("recharged", "original"), "recharged"),
+        Option("map", MAP_IDS, "germany"),
+        Option("regions", ("random", "host", "draft"), "random"),
+        Option("money", ("open", "hidden"), "open"),
+        Option("strict_storage", ("on", "off"), "on"),
+        Option("early_step3", ("rulebook", "simple"), "rulebook"),
+        Option("round_limit", ("30", "60", "90"), "60"),
+    )
+    if seats != 2:
+        return always
+    return (*always, Option("two_players", ("trust", "classic"), "trust"))
+
+
+class Rules:
+    """The rules of one combination of options and seats. Immutable in use."""
+
+    __slots__ = (
+        "_networks",
+        "backs",
+        "board",
+        "discount",
+        "fuel_tokens",
+        "map_rules",
+        "obsolete",
+        "opening",
+        "plants",
+        "prices",
+        "region_sets",
+        "regions_in_play",
+        "removed",
+        "resupply",
+        "round_limit",
+        "rulebook",
+        "seats",
+        "strict",
+        "tables",
+        "thresholds",
+        "trust",
+    )
+
+    def __init__(self, figures: Figures, options: Options, seats: int) -> None:
+        chosen = dict(options)
+        edition = chosen["edition"]
+        tables = figures.tables
+        board = figures.map(chosen["map"])
+        count = str(seats)
+        self.seats = seats
+        self.tables: Tables = tables
+        self.strict = chosen["strict_storage"] == "on"
+        """Whether a plant burns only tokens that lie on its own card (section 4)."""
+        self.rulebook = chosen["early_step3"] == "rulebook"
+        self.round_limit = int(chosen["round_limit"])
+        self.discount = edition == "recharged"
+        """Whether the discount token is used (A0, A8)."""
+        self.obsolete = edition == "original"
+        """Whether plants become obsolete and the lowest leaves when nobody buys (A9, A10)."""
+        self.trust = chosen.get("two_players") == "trust"
+        self.thresholds = _thresholds(tables, count, chosen.get("two_players") == "classic")
+        self.opening: Opening = tables.opening[edition]
+        self.removed: dict[str, int] = tables.removed[edition][count]
+        """Cards removed unseen, per back."""
+        self.plants: dict[int, Plant] = {plant.number: plant for plant in figures.plants.plants}
+        self.backs = {
+            str(plant.number): plant.back if edition == "recharged" else ONE_BACK
+            for plant in figures.plants.plants
+        }
+        """The back of each card, as this edition prints it."""
+        self.map_rules: MapRules = board.rules[edition]
+        self.board = board.boards[edition]
+        self.regions_in_play = tables.regions[count]
+        self.region_sets = regions.contiguous_sets(self.board, self.regions_in_play)
+        """Every contiguous set of that many regions, as sorted ids."""
+        self.resupply = tuple(tables.resupply[count][fuel] for fuel in FUELS)
+        """Fuel -> Step -> tokens."""
+        self.fuel_tokens = tuple(fuel.tokens for fuel in tables.fuels)
+        self.prices = tuple((0, *accumulate(fuel.prices)) for fuel in tables.fuels)
+        """Fuel -> what its cheapest n market spaces cost together, for each n."""
+        self._networks: dict[tuple[str, ...], Network] = {}
+
+    def network(self, in_play: tuple[str, ...]) -> Network:
+        """The network of these regions; kept, because it depends on nothing else."""
+        found = self._networks.get(in_play)
+        if found is None:
+            found = self._networks[in_play] = Network(self.board, in_play)
+        return found
+
+
+def _thresholds(tables: Tables, count: str, classic: bool) -> Thresholds:
+    if classic:
+        return tables.classic
+    return Thresholds(
+        tables.step2_cities[count], tables.end_cities[count], tables.plant_limit[count]
+    )

@@ -1,0 +1,133 @@
+# SPDX-License-Identifier: MIT
+"""What everybody at the table can see of a game of Power Grid.
+
+Fuel is always four numbers in the order of `figures.FUELS`: coal, oil, garbage,
+uranium. Seats are numbered clockwise; the order of players is another matter.
+"""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from msgspec import Struct, structs
+
+from core import contract
+from core.games.power_grid.agenda import Task
+
+NOBODY = -1
+NO_PLANT = 0
+
+FuelCounts: TypeAlias = tuple[int, int, int, int]
+"""Tokens of coal, oil, garbage and uranium."""
+
+COAL, OIL, GARBAGE, URANIUM = range(4)
+NO_FUEL: FuelCounts = (0, 0, 0, 0)
+
+SETUP, ORDER, AUCTION, FUEL, BUILDING, BUREAUCRACY = range(6)
+"""The phases of a round as the rules number them, and 0 before round 1."""
+
+IN_STACK = "stack"
+IN_MARKET = "market"
+OUT = "out"
+"""Where the Step 3 card is: in the stack, waiting in the plant market, or out of the game."""
+
+
+class Player(Struct, frozen=True, array_like=True):
+    """What lies before a player, and the cities with a house of his, by id."""
+
+    money: int
+    plants: tuple[int, ...] = ()
+    fuel: FuelCounts = NO_FUEL
+    cities: tuple[str, ...] = ()
+
+
+class Trust(Struct, frozen=True, array_like=True):
+    """The third company of a game of two (section 3).
+
+    `due` says that it has not yet had its turn to take a plant in this phase 2.
+    """
+
+    plants: tuple[int, ...] = ()
+    fuel: FuelCounts = NO_FUEL
+    cities: tuple[str, ...] = ()
+    due: bool = False
+
+
+class Stack(Struct, frozen=True, array_like=True):
+    """The face-down stack of plants: what everybody knows of it (see `stack.py`).
+
+    `pool` are the cards that may lie in it, more than it holds where cards were
+    removed unseen. `top` is what is known of the top card: its back, or the card
+    itself, or nothing when no card is left. `rest` counts the cards below it per
+    back. Below those, while it is there, lies the Step 3 card, and `under` it the
+    plants that were put down, first one first.
+    """
+
+    pool: tuple[str, ...] = ()
+    top: str = ""
+    rest: tuple[tuple[str, int], ...] = ()
+    under: tuple[int, ...] = ()
+
+
+class State(contract.State, frozen=True, kw_only=True, array_like=True):
+    """One game: the board, both markets, the stack, and what lies before everybody."""
+
+    agenda: tuple[Task, ...] = ()
+    regions: tuple[str, ...] = ()
+    """The regions in play, sorted by id."""
+    order: tuple[int, ...] = ()
+    """The order of players, first one first."""
+    round: int = 0
+    phase: int = SETUP
+    step: int = 1
+    """The Step in force."""
+    current: tuple[int, ...] = ()
+    """Plants that can be auctioned, ascending."""
+    future: tuple[int, ...] = ()
+    """Plants of the future market, ascending; the Step 3 card is not among them."""
+    step3_card: str = IN_STACK
+    discount: int = NO_PLANT
+    """The plant with the discount token."""
+    stack: Stack = Stack()
+    removed: tuple[str, ...] = ()
+    """Plants that left the game for all to see, and those found to have been removed unseen."""
+    finished: tuple[int, ...] = ()
+    """Seats that bought a plant or opted out in this phase 2, first one first."""
+    sold: bool = False
+    """Whether a player bought a plant in this phase 2."""
+    fuel_market: FuelCounts = NO_FUEL
+    supply: FuelCounts = NO_FUEL
+    """Fuel neither on the market nor with anybody."""
+    phased_out: bool = False
+    """Whether uranium is no longer resupplied (Germany)."""
+    players: tuple[Player, ...] = ()
+    trust: Trust | None = None
+    ended: str = ""
+    """Why the game is over: `cities` or `round_limit`."""
+
+    def with_player(self, seat: int, player: Player) -> State:
+        """This state with what lies before one seat replaced."""
+        players = self.players
+        return self.but(players=(*players[:seat], player, *players[seat + 1 :]))
+
+    def houses(self, city: str) -> int:
+        """Houses in a city, those of the Trust included."""
+        count = 0
+        for player in self.players:
+            count += city in player.cities
+        return count + (self.trust is not None and city in self.trust.cities)
+
+
+def paid(player: Player, amount: int) -> Player:
+    """A player after a payment to the bank."""
+    return structs.replace(player, money=player.money - amount)
+
+
+def plus(one: FuelCounts, other: FuelCounts) -> FuelCounts:
+    """Tokens together."""
+    return (one[0] + other[0], one[1] + other[1], one[2] + other[2], one[3] + other[3])
+
+
+def minus(one: FuelCounts, other: FuelCounts) -> FuelCounts:
+    """Tokens without others."""
+    return (one[0] - other[0], one[1] - other[1], one[2] - other[2], one[3] - other[3])
