@@ -3,8 +3,7 @@
 
     table:  Preface, Hello            (a probe reads these two and hangs up)
     guest:  Preface, Introduction     (signed over the Hello and the certificate seen)
-    table:  Welcome or Refused; where it asks for a code, first
-            CodeShare, to which the guest answers CodeProof
+    table:  Welcome or Refused
 
 The table's key is proven by its certificate in TLS, the guest's by a signature
 over the table's nonce and certificate: it is worth nothing at another table,
@@ -25,7 +24,6 @@ from msgspec import Meta, Struct, structs
 from netcode.channel import Channel, ChannelClosed
 from netcode.errors import ProtocolError
 from netcode.identity import KEY_BYTES, SIGNATURE_BYTES, Identity, check_key, verify
-from netcode.table_code import GuestSide, HostSide, TableCode, same
 from netcode.tls import HANDSHAKE_SECONDS, connect
 from netcode.versions import (
     Count,
@@ -82,7 +80,7 @@ class Introduction(Message, frozen=True, tag="introduction"):
     """The guest's answer. `signature` covers all of it and the Hello it answers.
 
     The role is `sit` for a free seat, `hold` for seats that the key has already,
-    `watch` for none. `share` is the guest's part in proving that both know the code.
+    `watch` for none.
     """
 
     key: Key
@@ -90,26 +88,11 @@ class Introduction(Message, frozen=True, tag="introduction"):
     versions: Versions
     role: Role
     name: Text
-    share: Annotated[bytes, Meta(max_length=32)] = b""
     signature: Annotated[bytes, Meta(max_length=SIGNATURE_BYTES)] = b""
 
 
-class CodeShare(Message, frozen=True, tag="code"):
-    """The table asks for its code; see `table_code`."""
-
-    share: Hash
-
-
-class CodeProof(Message, frozen=True, tag="proof"):
-    """The guest proves to know it."""
-
-    confirmation: Hash
-
-
 class Welcome(Message, frozen=True, tag="welcome"):
-    """The guest is in. `confirmation` proves that the table knows its code."""
-
-    confirmation: Annotated[bytes, Meta(max_length=32)] = b""
+    """The guest is in."""
 
 
 class Refused(Message, frozen=True, tag="refused"):
@@ -133,17 +116,9 @@ class Visitor(Struct, frozen=True):
 
 
 Admit: TypeAlias = Callable[[Visitor], Refusal | None]
-CodeFor: TypeAlias = Callable[[Visitor], TableCode | None]
-"""The code that somebody has to know; nothing for one who holds a seat already."""
 
 
-async def greet(
-    channel: Channel,
-    versions: Versions,
-    info: TableInfo,
-    admit: Admit,
-    code_for: CodeFor | None = None,
-) -> Visitor:
+async def greet(channel: Channel, versions: Versions, info: TableInfo, admit: Admit) -> Visitor:
     """The table's side: who has come, once that is proven and `admit` has no objection.
 
     Afterwards the channel is authenticated. Raises ChannelClosed for a mere probe,
@@ -152,13 +127,11 @@ async def greet(
     """
     try:
         async with asyncio.timeout(HANDSHAKE_SECONDS):
-            visitor, guest, transcript = await _greet(channel, versions, info)
+            visitor = await _greet(channel, versions, info)
             if (refusal := admit(visitor)) is not None:
                 raise refusal
-            code = code_for(visitor) if code_for is not None else None
-            proof = b"" if code is None else await _ask_code(channel, code, guest, transcript)
             channel.authenticated(visitor.key)
-            await channel.send(encode(Welcome(proof)))
+            await channel.send(encode(Welcome()))
             return visitor
     except Refusal as refusal:
         await _refuse(channel, refusal)
@@ -171,9 +144,7 @@ async def greet(
         raise ChannelClosed("the handshake took too long") from None
 
 
-async def _greet(
-    channel: Channel, versions: Versions, info: TableInfo
-) -> tuple[Visitor, Introduction, bytes]:
+async def _greet(channel: Channel, versions: Versions, info: TableInfo) -> Visitor:
     shown = structs.replace(info, name=clean_name(info.name), host=clean_name(info.host))
     hello = Hello(shown, versions, secrets.token_bytes(32), channel.binding)
     said = encode(hello)
@@ -184,40 +155,17 @@ async def _greet(
         raise refusal
     guest = decode(await channel.receive(), Introduction, SMALL_FRAME)
     check_key(guest.key)
-    transcript = _transcript(said, channel.binding, guest)
-    verify(guest.key, transcript, guest.signature, _CONTEXT)
+    verify(guest.key, _transcript(said, channel.binding, guest), guest.signature, _CONTEXT)
     if (refusal := rules_mismatch(info.played, versions.preface, guest.versions)) is not None:
         raise refusal
     name = clean_name(guest.name)
     if not name:
         raise Refusal("handshake.name", "a player needs a name that can be shown")
-    return Visitor(guest.key, guest.role, name, guest.versions.preface.app), guest, transcript
-
-
-async def _ask_code(
-    channel: Channel, code: TableCode, guest: Introduction, transcript: bytes
-) -> bytes:
-    """The table's confirmation once the guest has proven to know the code of now."""
-    if not guest.share:
-        raise Refusal("handshake.code_needed", "this table asks for a code")
-    attempt = HostSide(code.code, guest.share)
-    await channel.send(encode(CodeShare(attempt.share)))
-    proof = decode(await channel.receive(), CodeProof, SMALL_FRAME)
-    expected = attempt.confirm(transcript)
-    if attempt.code != code.code or not same(proof.confirmation, expected.guest):
-        code.wrong()
-        raise Refusal("handshake.code_wrong", "the table code is not right")
-    code.right()
-    return expected.host
+    return Visitor(guest.key, guest.role, name, guest.versions.preface.app)
 
 
 async def introduce(
-    channel: Channel,
-    identity: Identity,
-    versions: Versions,
-    role: Role,
-    name: str,
-    code: str = "",
+    channel: Channel, identity: Identity, versions: Versions, role: Role, name: str
 ) -> Hello:
     """The guest's side: sit down, watch, or take back held seats.
 
@@ -227,8 +175,7 @@ async def introduce(
     """
     try:
         async with asyncio.timeout(HANDSHAKE_SECONDS):
-            attempt = GuestSide(code) if code else None
-            return await _introduce(channel, identity, versions, role, clean_name(name), attempt)
+            return await _introduce(channel, identity, versions, role, clean_name(name))
     except (Refusal, ProtocolError) as error:
         await channel.close(str(error))
         raise
@@ -238,43 +185,20 @@ async def introduce(
 
 
 async def _introduce(
-    channel: Channel,
-    identity: Identity,
-    versions: Versions,
-    role: Role,
-    name: str,
-    attempt: GuestSide | None,
+    channel: Channel, identity: Identity, versions: Versions, role: Role, name: str
 ) -> Hello:
     hello, said = await _read_hello(channel, versions.preface)
     if (refusal := rules_mismatch(hello.info.played, hello.versions.preface, versions)) is not None:
         raise refusal
-    share = attempt.share if attempt is not None else b""
-    guest = Introduction(identity.public, secrets.token_bytes(32), versions, role, name, share)
-    transcript = _transcript(said, channel.binding, guest)
-    signature = identity.sign(transcript, _CONTEXT)
+    guest = Introduction(identity.public, secrets.token_bytes(32), versions, role, name)
+    signature = identity.sign(_transcript(said, channel.binding, guest), _CONTEXT)
     await channel.send(encode(versions.preface))
     await channel.send(encode(structs.replace(guest, signature=signature)))
-    answer: Any = await _receive(channel, Welcome | Refused | CodeShare)
-    if isinstance(answer, CodeShare):
-        await _prove_code(channel, attempt, answer, transcript)
-    elif isinstance(answer, Refused):
-        raise answer.refusal()
-    channel.authenticated(channel.peer)
-    return hello
-
-
-async def _prove_code(
-    channel: Channel, attempt: GuestSide | None, asked: CodeShare, transcript: bytes
-) -> None:
-    if attempt is None:
-        raise ProtocolError("the table asks for a code out of turn")
-    proofs = attempt.confirm(asked.share, transcript)
-    await channel.send(encode(CodeProof(proofs.guest)))
     answer: Welcome | Refused = await _receive(channel, Welcome | Refused)
     if isinstance(answer, Refused):
         raise answer.refusal()
-    if not same(answer.confirmation, proofs.host):
-        raise ProtocolError("the table does not know its own code")
+    channel.authenticated(channel.peer)
+    return hello
 
 
 async def ask(channel: Channel, versions: Versions) -> Hello:
@@ -294,7 +218,6 @@ async def join(
     role: Role,
     name: str,
     pin: bytes = b"",
-    code: str = "",
 ) -> tuple[Channel, Hello]:
     """Call a table and introduce oneself: the authenticated channel and what the table said.
 
@@ -302,7 +225,7 @@ async def join(
     """
     channel = await connect(address, port, pin)
     try:
-        return channel, await introduce(channel, identity, versions, role, name, code)
+        return channel, await introduce(channel, identity, versions, role, name)
     except BaseException:
         await channel.close()
         raise

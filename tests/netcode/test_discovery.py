@@ -48,9 +48,8 @@ class Watcher:
         self._changed.set()
 
 
-def test_an_announced_table_is_found_and_lost(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_announced_table_is_found_and_lost() -> None:
     """It is shown once although two ways lead to it, and goes when its host closes."""
-    monkeypatch.setattr(discovery, "PROBE_EVERY_SECONDS", 0.3)
 
     async def scenario() -> None:
         identity = Identity.create()
