@@ -37,7 +37,8 @@ Tap = Callable[[str, wire.Message], Sequence[wire.Message]]
 class Player:
     """One installation at the desk: identity, files, and the table it has now."""
 
-    def __init__(self, name: str, dice: random.Random, watches: bool = False) -> None:
+    def __init__(self, name: str, seed: int, watches: bool = False) -> None:
+        dice = random.Random(f"{seed} {name}")
         self.name = name
         self.identity = Identity(dice.randbytes(32))
         self.watches = watches
@@ -113,9 +114,9 @@ class Desk:
             *(SeatPlan() for _ in range(guests)),
         )
         self.plan = Plan(TABLE, "table", Rules.of(header), plans, "host", admit_all=True)
-        self.host = Player("host", self.dice)
-        self.guests = [Player(f"guest{n}", self.dice) for n in range(guests)]
-        self.watchers = [Player(f"watcher{n}", self.dice, True) for n in range(watchers)]
+        self.host = Player("host", seed)
+        self.guests = [Player(f"guest{n}", seed) for n in range(guests)]
+        self.watchers = [Player(f"watcher{n}", seed, True) for n in range(watchers)]
         self.tap: Tap = lambda sender, message: (message,)
         self.now = 0.0
         self._links = 0

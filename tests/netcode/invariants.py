@@ -28,6 +28,7 @@ def check(simulation: Simulation) -> Ledger:
     _sound(simulation)
     _unique_places(simulation)
     _nothing_taken_back(simulation, one)
+    _one_statement_per_counter(simulation)
     _one_value_per_draw(simulation)
     _one_commitment_per_decision(simulation)
     _reveals_follow_commitments(simulation, one)
@@ -115,6 +116,14 @@ def _nothing_taken_back(simulation: Simulation, one: Ledger) -> None:
     final = {entry.hash for entry in one.entries}
     for entry in entries_sent(simulation):
         assert entry.hash in final, f"an entry was taken back: {glance(entry.signed)}"
+
+
+def _one_statement_per_counter(simulation: Simulation) -> None:
+    """A holder signs no two things for one place, not even if only one of them is entered."""
+    counters: dict[tuple[int, int, int], bytes] = {}
+    for signed, statement in statements_sent(simulation):
+        key = (statement.epoch, statement.holder, statement.counter)
+        assert counters.setdefault(key, signed.hash) == signed.hash, f"two statements: {key}"
 
 
 def _one_value_per_draw(simulation: Simulation) -> None:

@@ -48,11 +48,16 @@ class Disk:
         self.ledger += data
         self._unsure(lambda: setattr(self, "ledger", before))
 
-    def keep(self, game: bytes, data: bytes) -> None:
-        """Write a journal record."""
+    def keep(self, game: bytes, data: bytes, forgets: bool = False) -> None:
+        """Write a journal record; one that it `forgets` is gone after the next crash."""
         before = self.journals.get(game, b"")
         self.journals[game] = before + data
         self._unsure(lambda: self.journals.__setitem__(game, before))
+        if forgets:
+            self.lost.append(lambda: self._erase(game, data))
+
+    def _erase(self, game: bytes, data: bytes) -> None:
+        self.journals[game] = self.journals[game].replace(data, b"")
 
     def crash(self) -> None:
         """Lose what was not synced, newest first."""
@@ -82,9 +87,11 @@ class Process:
 class Simulation:
     """A host and its guests, from the room to the end of the game.
 
-    `faults` is how likely each step brings a cut or a crash, per thousand.
+    `faults` is how likely each step brings a cut or a crash, per thousand, and
+    `between` how likely a crash falls between two effects, beyond that.
     `by_hand` is how many seats the host plays itself. `late` names effects (`Append`)
-    and records (`SecretMove`) that a mutant carries out after its sends, not before.
+    and records (`SecretMove`) that a mutant carries out after its sends, not before;
+    `forgets` names records that it writes without making sure that they are on disk.
     """
 
     def __init__(
@@ -100,12 +107,16 @@ class Simulation:
         loss_of_host: bool = True,
         by_hand: int = 1,
         late: frozenset[str] = frozenset(),
+        forgets: frozenset[str] = frozenset(),
+        between: int = 0,
     ) -> None:
         self.random = random.Random(seed)
         self.seed = seed
         self.faults = faults
         self.loss_of_host = loss_of_host
         self.late = late
+        self.forgets = forgets
+        self.between = between
         self.now = 0.0
         self.steps = 0
         self.queue: list[tuple[float, int, Callable[[], None]]] = []
@@ -275,11 +286,16 @@ class Simulation:
         table = process.table
         while table is process.table and table is not None and (effects := table.take()):
             for effect in self._ordered(effects):
-                if self.faults and self.random.randrange(4000) < self.faults:
+                if self._crashes_now():
                     self._crash(process)
                 if process.table is not table:
                     return
                 self._effect(process, effect)
+
+    def _crashes_now(self) -> bool:
+        if self.faults and self.random.randrange(4000) < self.faults:
+            return True
+        return bool(self.between) and self.random.randrange(1000) < self.between
 
     def _ordered(self, effects: tuple[Effect, ...]) -> list[Effect]:
         return sorted(effects, key=lambda effect: bool(_kinds(effect) & self.late))
@@ -289,7 +305,8 @@ class Simulation:
             case Append(_, _, entry):
                 process.disk.append(ledger.record(entry))
             case Keep(game, record):
-                process.disk.keep(game, journal.encode(record))
+                forgotten = bool(_kinds(effect) & self.forgets)
+                process.disk.keep(game, journal.encode(record), forgotten)
                 process.disk.kept.append(effect)
             case Send(peer, message):
                 self._send(process, peer, wire.encode(message))
