@@ -12,13 +12,14 @@ from client.failure import Failure
 from client.home import Home
 from client.lan_session import LanSession, Opener
 from client.network import Network
-from client.storage import Folders
+from client.storage import Folders, identity_seed
 from client.tables import House, start_alone
 from client.version import VERSION
 from netcode.diagnosis import diagnose
 from netcode.discovery import Browser
 from netcode.guest import Guest
 from netcode.host import Host
+from netcode.identity import Identity
 from netcode.listener import DEFAULT_PORT
 from netcode.probe import FoundTable
 from netcode.room import SeatPlan
@@ -43,6 +44,7 @@ class Application(Home):
         self._browser: Browser | None = None
         self._tables: tuple[TableView, ...] = ()
         self._friends = friends.load(kept)
+        self._key = Identity.from_seed(identity_seed(kept)).public
         self._sessions: list[LanSession] = []
         self._found.connect(self._show_tables, Qt.ConnectionType.QueuedConnection)
         self._examined.connect(self._show_findings, Qt.ConnectionType.QueuedConnection)
@@ -137,7 +139,7 @@ class Application(Home):
 
     @Slot(object)
     def _show_tables(self, found: tuple[FoundTable, ...]) -> None:
-        self._tables = tuple(map(_view, found))
+        self._tables = tuple(_view(table) for table in found if table.key != self._key)
         self.tables_changed.emit(self._tables)
 
 

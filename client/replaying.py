@@ -9,13 +9,12 @@ from pathlib import Path
 from PySide6.QtCore import QObject
 
 from client import tables
-from client.failure import Failure
 from client.snapshots import Log
-from client.storage import LEDGER_SUFFIX
 from core.match import Match
 from core.terms import Knowledge
-from netcode import hindsight
+from netcode import hindsight, shelf
 from netcode.ledger import Ledger
+from netcode.shelf import Glimpse
 from ui.backend import SavedGame
 from ui.session import Phase, SeatView, Session, Snapshot, Words
 
@@ -37,9 +36,7 @@ class StillSession(Session):
 
 def saved(folder: Path) -> tuple[SavedGame, ...]:
     """The ledger files of a folder, newest first; what is no ledger is passed over."""
-    files = sorted(folder.glob(f"*{LEDGER_SUFFIX}"), key=_changed, reverse=True)
-    found = (_saved(path) for path in files)
-    return tuple(game for game in found if game is not None)
+    return tuple(map(_saved, shelf.glimpses(folder)))
 
 
 def session(path: Path, viewer: bytes) -> Session:
@@ -80,16 +77,8 @@ def _knowledge(ledger: Ledger) -> tuple[tuple[int, Knowledge], ...]:
     return tuple((seat, cards) for seat, cards in known if cards is not None)
 
 
-def _saved(path: Path) -> SavedGame | None:
-    try:
-        ledger = tables.load(path)
-    except Failure:
-        return None
-    draft = ledger.replica.roster.draft
+def _saved(seen: Glimpse) -> SavedGame:
+    draft = seen.draft
     names = tuple(place.name for place in draft.places)
-    when = datetime.datetime.fromtimestamp(_changed(path)).isoformat(timespec="minutes")
-    return SavedGame(str(path), draft.name, draft.rules.game, names, when, ledger.replica.finished)
-
-
-def _changed(path: Path) -> float:
-    return path.stat().st_mtime
+    when = datetime.datetime.fromtimestamp(seen.changed).isoformat(timespec="minutes")
+    return SavedGame(str(seen.path), draft.name, draft.rules.game, names, when, seen.ended)

@@ -15,7 +15,7 @@ from client.version import VERSION
 from core.contract import Game
 from core.match import Header
 from core.terms import Options
-from netcode import files
+from netcode import files, shelf
 from netcode.errors import ProtocolError
 from netcode.files import FileTrouble, Journals, LedgerFile
 from netcode.guest import Caller, Guest
@@ -145,7 +145,7 @@ class House:
     def _ledger_for(
         self, table: bytes, name: str, watch: bool, wanted: Path | None
     ) -> tuple[LedgerFile | None, Callable[[], LedgerFile]]:
-        path = wanted or (None if watch else files.find(self.kept.ledgers, table))
+        path = wanted or (None if watch else shelf.find(self.kept.ledgers, table))
         if path is not None and path.exists() and path.stat().st_size:
             return _opened(path), _opener(path)
         return None, _opener(path or self._fresh_path(name, table))

@@ -13,13 +13,10 @@ import sys
 from pathlib import Path
 from typing import BinaryIO
 
-from netcode import journal, ledger, wire
+from netcode import journal, ledger
 from netcode.entry import Entry
-from netcode.errors import ProtocolError
 from netcode.journal import Memory, Record
 from netcode.ledger import MAGIC, Ledger
-
-SUFFIX = ".sobremesa"
 
 _FAR_BEYOND_THE_END = 1 << 30
 """Where Windows locks a byte, so that others can still read the file."""
@@ -131,22 +128,6 @@ def read(path: Path) -> bytes:
         return path.read_bytes()
     except OSError as error:
         raise FileTrouble(f"cannot read {path}: {error.strerror or error}") from error
-
-
-def table_of(path: Path) -> bytes | None:
-    """The id of the table that a ledger file belongs to, None if it cannot be told."""
-    try:
-        records, _ = ledger.split(path.read_bytes())
-        first = wire.decode(records[0], Entry) if records else None
-        return Ledger(first).replica.roster.draft.table if first else None
-    except (OSError, ProtocolError):
-        return None
-
-
-def find(folder: Path, table: bytes) -> Path | None:
-    """The newest ledger file in a folder that belongs to a table."""
-    files = sorted(folder.glob(f"*{SUFFIX}"), key=lambda path: path.stat().st_mtime, reverse=True)
-    return next((path for path in files if table_of(path) == table), None)
 
 
 def _sync_folder(folder: Path) -> None:
