@@ -17,8 +17,6 @@ from msgspec import Struct
 from client.failure import Failure
 
 SEED_BYTES = 32
-LEDGER_SUFFIX = ".sobremesa"
-
 _NAME = "sobremesa"
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from client.failure import Failure
 from client.finding import Finder
-from client.storage import LEDGER_SUFFIX, Folders, identity_seed, made
+from client.storage import Folders, identity_seed, made
 from client.version import VERSION
 from core.contract import Game
 from core.match import Header
@@ -156,7 +156,7 @@ class House:
     def _fresh_path(self, name: str, table: bytes) -> Path:
         shown = "".join(c if c.isalnum() else "-" for c in name.lower()).strip("-") or "table"
         day = time.strftime("%Y-%m-%d")
-        return self.kept.ledgers / f"{day}-{shown[:24]}-{table.hex()[:6]}{LEDGER_SUFFIX}"
+        return self.kept.ledgers / f"{day}-{shown[:24]}-{table.hex()[:6]}{shelf.SUFFIX}"
 
 
 def start_alone(host: Host) -> None:
