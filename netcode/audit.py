@@ -122,7 +122,10 @@ def _verdicts(replica: Replica) -> Iterator[Fault]:
         seats = replica.roster.seats_of(holder)
         yield Fault(replica.seq - 1, seats, f"holder {holder} cheated: {replica.verdict.reason}")
     elif replica.void and not disclosure.complete(replica):
-        yield Fault(replica.seq - 1, (), "the game was stopped, and a deck is not disclosed")
+        for holder in disclosure.missing(replica):
+            seats = replica.roster.seats_of(holder)
+            reason = f"the game was stopped, and holder {holder} has not disclosed its deck"
+            yield Fault(replica.seq - 1, seats, reason)
 
 
 def _bots(ledger: Ledger, replicas: list[Replica]) -> Iterator[Fault | None]:
@@ -138,9 +141,13 @@ def _bots(ledger: Ledger, replicas: list[Replica]) -> Iterator[Fault | None]:
         knowledge = hindsight.knowledge(before, last, payload.seat)
         if knowledge is None:
             continue
+        name = places[payload.seat].bot
+        if name not in bots.names(before.match.header.game):
+            yield Fault(seq, (payload.seat,), f"this build has no bot '{name}' to run again")
+            continue
         entropy = beacon.bot_entropy(before.game_id, payload.seat, before.trigger, payload.bot[0])
         match = before.match
-        bot = bots.load(match.header.game, places[payload.seat].bot)
+        bot = bots.load(match.header.game, name)
         move = bot.choose(match.game, match.state, payload.seat, knowledge, Stream(entropy))
         if (str(move),) == payload.moves:
             yield None

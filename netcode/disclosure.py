@@ -71,9 +71,19 @@ def due(replica: Replica, me: Holder) -> Dispute | Disclose | None:
 
 def complete(replica: Replica) -> bool:
     """Whether every seed that is due has been disclosed."""
-    return all(
-        len(replica.disclosed.get(name, {})) == _commitments(replica, name)
-        for name in _spent(replica)
+    return not missing(replica)
+
+
+def missing(replica: Replica) -> tuple[int, ...]:
+    """The holders that have not disclosed a seed that is due."""
+    return tuple(
+        holder
+        for number, holder in enumerate(decks.lockers(replica))
+        if any(
+            _committed(replica.decks[name], number)
+            and holder not in replica.disclosed.get(name, {})
+            for name in _spent(replica)
+        )
     )
 
 
@@ -86,11 +96,6 @@ def _spent(replica: Replica) -> tuple[str, ...]:
 
 def _committed(deck: Deck, number: int) -> bool:
     return len(deck.steps) > number
-
-
-def _commitments(replica: Replica, name: str) -> int:
-    deck = replica.decks[name]
-    return sum(_committed(deck, number) for number in range(deck.lockers))
 
 
 def _deals(replica: Replica, deck: Deck) -> tuple[Deal, ...]:

@@ -14,14 +14,20 @@ def disclosed(replica: Replica, name: str) -> bool:
 
 
 def knowledge(then: Replica, last: Replica, seat: int) -> Knowledge | None:
-    """What a seat knew at an earlier moment; None if a deck that it saw is not disclosed."""
+    """What a seat knew at an earlier moment.
+
+    None if a deck that it saw is not disclosed, or was broken.
+    """
     known = Knowledge()
     for event in then.match.events:
         if isinstance(event, Dealt) and event.to == seat:
             if not disclosed(last, event.deck):
                 return None
             for slot in event.slots:
-                known = known.seen(event.deck, slot, face(last, event.deck, slot))
+                card = face(last, event.deck, slot)
+                if not card:
+                    return None
+                known = known.seen(event.deck, slot, card)
     return known
 
 
