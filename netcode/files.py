@@ -62,8 +62,11 @@ class LedgerFile:
             raise FileTrouble(f"cannot use {path}: {error.strerror or error}") from error
 
     def append(self, entry: Entry) -> None:
-        """Put an entry at the end, on disk."""
-        self._write(ledger.record(entry))
+        """Put an entry at the end, on disk. Raises FileTrouble."""
+        try:
+            self._write(ledger.record(entry))
+        except OSError as error:
+            raise FileTrouble(f"cannot write {self.path}: {error.strerror or error}") from error
 
     def close(self) -> None:
         """Let go of the file."""
@@ -92,12 +95,15 @@ class Journals:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
+        self._whole: set[Path] = set()
 
     def keep(self, game_key: bytes, record: Record) -> None:
         """Add a record, on disk. Raises FileTrouble."""
         path = self._path(game_key)
         try:
             fresh = not path.exists()
+            if not fresh and path not in self._whole:
+                _cut_torn_tail(path)
             handle = os.open(path, os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o600)
             with os.fdopen(handle, "ab") as file:
                 file.write(journal.encode(record))
@@ -105,6 +111,7 @@ class Journals:
                 os.fsync(file.fileno())
             if fresh:
                 _sync_folder(self.folder)
+            self._whole.add(path)
         except OSError as error:
             raise FileTrouble(f"cannot write {path}: {error.strerror or error}") from error
 
@@ -120,6 +127,15 @@ class Journals:
 
     def _path(self, game_key: bytes) -> Path:
         return self.folder / f"{game_key.hex()[:32]}.journal"
+
+
+def _cut_torn_tail(path: Path) -> None:
+    """What a power cut left of a record would swallow the records written after it."""
+    with path.open("r+b") as file:
+        data = file.read()
+        _, whole = journal.split(data)
+        if whole < len(data):
+            file.truncate(whole)
 
 
 def read(path: Path) -> bytes:

@@ -102,6 +102,11 @@ def encode(record: Record) -> bytes:
 
 def decode(data: bytes) -> tuple[Record, ...]:
     """The whole records of a file; what is torn off at its end is ignored."""
+    return split(data)[0]
+
+
+def split(data: bytes) -> tuple[tuple[Record, ...], int]:
+    """The whole records of a file and how many bytes they take."""
     records: list[Record] = []
     position = 0
     while position + 4 <= len(data):
@@ -114,4 +119,4 @@ def decode(data: bytes) -> tuple[Record, ...]:
         except ProtocolError:
             break
         position += 4 + size
-    return tuple(records)
+    return tuple(records), position
