@@ -96,9 +96,12 @@ def split(data: bytes) -> tuple[tuple[bytes, ...], bytes]:
 def load(data: bytes) -> tuple[Ledger | None, int]:
     """The ledger of a file and how many bytes of it are whole; None while it has no entry.
 
-    Raises DamagedLedger naming the first entry that is not right.
+    Raises DamagedLedger naming the first entry that is not right; a length that
+    no entry has is damage, as behind a tear there is nothing worth keeping.
     """
     records, torn = split(data)
+    if len(torn) >= 4 and int.from_bytes(torn[:4], "big") > wire.LARGE_FRAME:
+        raise DamagedLedger(len(records), "its length is not that of an entry")
     ledger: Ledger | None = None
     for seq, raw in enumerate(records):
         try:

@@ -1,0 +1,121 @@
+# SPDX-License-Identifier: MIT
+"""Intent: `audit` passes an honest file, and names the entry of any byte that was changed."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from client.__main__ import main
+from core.terms import IllegalMove
+from netcode import ledger, wire
+from netcode.entry import Entry
+from netcode.errors import ProtocolError
+from netcode.ledger import MAGIC, Ledger
+
+Capture = pytest.CaptureFixture[str]
+
+
+def records(data: bytes) -> list[tuple[int, int]]:
+    """Where each entry of a file begins, and behind its end; its length in front belongs to it."""
+    split, torn = ledger.split(data)
+    assert torn == b""
+    places, start = [], len(MAGIC)
+    for record in split:
+        places.append((start, start + 4 + len(record)))
+        start += 4 + len(record)
+    return places
+
+
+def changed(data: bytes, position: int, other: int) -> bytes:
+    """The file with one byte changed; `other` is 1 to 255."""
+    return data[:position] + bytes([data[position] ^ other]) + data[position + 1 :]
+
+
+def test_an_honest_file_passes(finished: bytes, tmp_path: Path, capsys: Capture) -> None:
+    """Issue 2, shows 3: status 0, and what was proven."""
+    file = tmp_path / "a.sobremesa"
+    file.write_bytes(finished)
+    assert main(["audit", str(file)]) == 0
+    said = capsys.readouterr()
+    assert "everything that this file says is proven" in said.out
+    assert "decks replayed from their seeds: 1" in said.out
+    assert main(["audit", str(file), "--json"]) == 0
+    report = msgspec.json.decode(capsys.readouterr().out)
+    assert report["entries"] == len(records(finished))
+    assert report["over"] is True
+    assert report["faults"] == []
+
+
+def test_one_changed_byte_in_any_entry_is_named(
+    finished: bytes, tmp_path: Path, capsys: Capture, request: pytest.FixtureRequest
+) -> None:
+    """Issue 2, shows 5: one byte in each entry, its length included; `--seed-sample` draws them."""
+    drawn = random.Random(request.config.getoption("--seed-sample"))
+    file = tmp_path / "a.sobremesa"
+    for number, (start, end) in enumerate(records(finished)):
+        position = drawn.randrange(start, end)
+        file.write_bytes(changed(finished, position, drawn.randrange(1, 256)))
+        assert main(["audit", str(file)]) == 1, position
+        assert capsys.readouterr().err.startswith(f"sobremesa: entry {number}"), position
+
+
+def test_every_changed_byte_is_noticed(finished: bytes, complete: bool) -> None:
+    """Shows 5 for every byte of every entry, at the one place that reads entries for all."""
+    if not complete:
+        pytest.skip("every byte is changed in the complete run")
+    known: Ledger | None = None
+    for start, end in records(finished):
+        for position in range(start + 4, end):
+            raw = changed(finished, position, 1 + position % 255)[start + 4 : end]
+            with pytest.raises((ProtocolError, IllegalMove)):
+                taken(known, raw)
+        known = taken(known, finished[start + 4 : end])
+
+
+def taken(known: Ledger | None, raw: bytes) -> Ledger:
+    """A ledger with one more entry. Raises ProtocolError or IllegalMove with nothing changed."""
+    entry = wire.decode(raw, Entry)
+    if known is None:
+        return Ledger(entry)
+    known.append(entry)
+    return known
+
+
+@pytest.mark.parametrize("what", ["cut", "swapped", "left out", "repeated"])
+def test_entries_that_are_moved_about_are_named(
+    what: str, finished: bytes, tmp_path: Path, capsys: Capture
+) -> None:
+    """A tear, two entries swapped, one left out, one twice: the first that is wrong is named."""
+    places = records(finished)
+    parts = [finished[start:end] for start, end in places]
+    named = 20
+    match what:
+        case "cut":
+            parts = [*parts[:20], parts[20][:-1]]
+        case "swapped":
+            parts[20], parts[21] = parts[21], parts[20]
+        case "left out":
+            del parts[20]
+        case "repeated":
+            parts.insert(21, parts[20])
+            named = 21
+    file = tmp_path / "a.sobremesa"
+    file.write_bytes(MAGIC + b"".join(parts))
+    assert main(["audit", str(file)]) == 1
+    assert capsys.readouterr().err.startswith(f"sobremesa: entry {named}")
+
+
+def test_a_game_that_is_not_over_passes_too(
+    finished: bytes, tmp_path: Path, capsys: Capture
+) -> None:
+    """The file of a game that goes on proves what it has; its deck is still a secret."""
+    file = tmp_path / "a.sobremesa"
+    file.write_bytes(finished[: records(finished)[30][0]])
+    assert main(["audit", str(file), "--json"]) == 0
+    report = msgspec.json.decode(capsys.readouterr().out)
+    assert (report["entries"], report["over"], report["decks_replayed"]) == (30, False, 0)
+    assert len(report["decks_kept_secret"]) == 1
