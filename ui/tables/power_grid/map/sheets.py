@@ -1,0 +1,22 @@
+# SPDX-License-Identifier: MIT
+"""The sheet of a map of the figures."""
+
+from __future__ import annotations
+
+from core.games.power_grid.figures import Map, Tables
+from ui.tables.power_grid.map.model import Link, Place, Region, Sheet
+
+
+def sheet(board: Map, edition: str, tables: Tables) -> Sheet:
+    """What an edition prints on a map, with the prices of houses from the tables."""
+    printed = board.boards[edition]
+    return Sheet(
+        id=f"{board.id}.{edition}",
+        name=board.name,
+        regions=tuple(Region(region.id, region.name, region.colour) for region in board.regions),
+        places=tuple(
+            Place(city.id, city.name, city.region, city.x, city.y, tables.house_prices)
+            for city in printed.cities
+        ),
+        links=tuple(Link(*connection) for connection in printed.connections),
+    )
