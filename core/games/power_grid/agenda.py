@@ -12,6 +12,13 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
+
+class Decision(Struct, frozen=True):
+    """A step that waits for one seat."""
+
+    seat: int
+
+
 # Set-up (section 1).
 
 
@@ -27,20 +34,20 @@ class PickRegions(Struct, frozen=True, tag=True):
     """The host, seat 0, picks the set of regions."""
 
 
-class DraftRegions(Struct, frozen=True, tag=True):
+class DraftRegions(Decision, frozen=True, tag=True):
     """The seats, clockwise from the first player, pick a region each until there are enough."""
-
-    seat: int
 
 
 class DrawMarket(Struct, frozen=True, tag=True):
     """Reveal the plants of the opening market."""
 
 
-class PlaceTrust(Struct, frozen=True, tag=True):
-    """A seat puts a house of the Trust on the board before round 1 (section 3)."""
+class StartRound(Struct, frozen=True, tag=True):
+    """A round begins with its auctions."""
 
-    seat: int
+
+class PlaceTrust(Decision, frozen=True, tag=True):
+    """A seat puts a house of the Trust on the board before round 1 (section 3)."""
 
 
 # The stack of plants (sections 1, 2 and 5).
@@ -48,6 +55,10 @@ class PlaceTrust(Struct, frozen=True, tag=True):
 
 class DrawPlant(Struct, frozen=True, tag=True):
     """Turn up the top card of the stack: a replacement for the plant market."""
+
+
+class ClearObsolete(Struct, frozen=True, tag=True):
+    """The old game removes and replaces plants no better than the largest network (A9)."""
 
 
 class TurnBack(Struct, frozen=True, tag=True):
@@ -61,10 +72,8 @@ class NextOpening(Struct, frozen=True, tag=True):
     """Whoever is next opens an auction; or the Trust takes its plant, or the phase ends."""
 
 
-class OpenAuction(Struct, frozen=True, tag=True):
+class OpenAuction(Decision, frozen=True, tag=True):
     """A seat names a plant or opts out."""
-
-    seat: int
 
 
 class Bidding(Struct, frozen=True, tag=True):
@@ -79,17 +88,15 @@ class Bidding(Struct, frozen=True, tag=True):
     bidders: tuple[int, ...]
 
 
-class ScrapPlant(Struct, frozen=True, tag=True):
+class ScrapPlant(Decision, frozen=True, tag=True):
     """A seat over the plant limit scraps one of its older plants."""
 
-    seat: int
     bought: int
 
 
-class KeepFuel(Struct, frozen=True, tag=True):
+class KeepFuel(Decision, frozen=True, tag=True):
     """A seat chooses which tokens it keeps after scrapping a plant."""
 
-    seat: int
     scrapped: int
 
 
@@ -108,10 +115,8 @@ class EndAuctions(Struct, frozen=True, tag=True):
 # Phases 3 to 5 (section 2).
 
 
-class BuyFuel(Struct, frozen=True, tag=True):
+class BuyFuel(Decision, frozen=True, tag=True):
     """A seat buys fuel."""
-
-    seat: int
 
 
 class TrustTakesFuel(Struct, frozen=True, tag=True):
@@ -122,10 +127,8 @@ class StartBuilding(Struct, frozen=True, tag=True):
     """Phase 4 begins."""
 
 
-class Build(Struct, frozen=True, tag=True):
+class Build(Decision, frozen=True, tag=True):
     """A seat builds houses."""
-
-    seat: int
 
 
 class EndBuilding(Struct, frozen=True, tag=True):
@@ -168,7 +171,9 @@ Task: TypeAlias = (
     | DraftRegions
     | DrawMarket
     | PlaceTrust
+    | StartRound
     | DrawPlant
+    | ClearObsolete
     | TurnBack
     | NextOpening
     | OpenAuction

@@ -12,6 +12,7 @@ from itertools import accumulate
 from core.games.power_grid import regions
 from core.games.power_grid.figures import (
     FUELS,
+    MAPS,
     Figures,
     MapRules,
     Opening,
@@ -22,7 +23,8 @@ from core.games.power_grid.figures import (
 from core.games.power_grid.network import Network
 from core.terms import Option, Options
 
-MAP_IDS = ("germany", "usa")
+MAX_ROUNDS = 90
+"""The largest `round_limit` that can be chosen."""
 ONE_BACK = "card"
 """The back of all cards of the 2004 edition."""
 
@@ -31,12 +33,12 @@ def offered(seats: int) -> tuple[Option, ...]:
     """What can be chosen before the start (issue of the rules page, section 9)."""
     always = (
         Option("edition", ("recharged", "original"), "recharged"),
-        Option("map", MAP_IDS, "germany"),
+        Option("map", MAPS, "germany"),
         Option("regions", ("random", "host", "draft"), "random"),
         Option("money", ("open", "hidden"), "open"),
         Option("strict_storage", ("on", "off"), "on"),
         Option("early_step3", ("rulebook", "simple"), "rulebook"),
-        Option("round_limit", ("30", "60", "90"), "60"),
+        Option("round_limit", ("30", "60", str(MAX_ROUNDS)), "60"),
     )
     if seats != 2:
         return always
@@ -104,7 +106,8 @@ class Rules:
         """Every contiguous set of that many regions, as sorted ids."""
         self.resupply = tuple(tables.resupply[count][fuel] for fuel in FUELS)
         """Fuel -> Step -> tokens."""
-        self.fuel_tokens = tuple(fuel.tokens for fuel in tables.fuels)
+        coal, oil, garbage, uranium = (fuel.tokens for fuel in tables.fuels)
+        self.fuel_tokens = (coal, oil, garbage, uranium)
         self.prices = tuple((0, *accumulate(fuel.prices)) for fuel in tables.fuels)
         """Fuel -> what its cheapest n market spaces cost together, for each n."""
         self._networks: dict[tuple[str, ...], Network] = {}

@@ -1,0 +1,260 @@
+# SPDX-License-Identifier: MIT
+"""Phase 2: auctions (section 2, A0 to A10)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec import structs
+
+from core.games.power_grid import fuel_market, moves, plant_market, player_order, steps, storage
+from core.games.power_grid.agenda import (
+    Bidding,
+    DrawPlant,
+    DropUnsold,
+    EndAuctions,
+    KeepFuel,
+    NextOpening,
+    OpenAuction,
+    ScrapPlant,
+    TrustTakesPlant,
+)
+from core.games.power_grid.rules import Rules
+from core.games.power_grid.state import (
+    AUCTION,
+    IN_MARKET,
+    NO_PLANT,
+    NOBODY,
+    FuelCounts,
+    State,
+    minus,
+    plus,
+)
+from core.terms import IllegalMove, Move, in_order
+
+FIRST_ROUND = 1
+
+
+def start(rules: Rules, state: State) -> State:
+    """A round begins: the discount token lies on the smallest current plant (A0)."""
+    trust = state.trust
+    return state.but(
+        round=state.round + 1,
+        phase=AUCTION,
+        finished=(),
+        sold=False,
+        discount=min(state.current, default=NO_PLANT) if rules.discount else NO_PLANT,
+        trust=trust and structs.replace(trust, due=True),
+        agenda=(NextOpening(), DropUnsold(), EndAuctions()),
+    )
+
+
+def next_opening(rules: Rules, state: State) -> State:
+    """A1, A6: the first in order who is not finished; before that the Trust, once."""
+    if state.trust is not None and state.trust.due and state.finished:
+        return state.first(TrustTakesPlant())
+    waiting = [seat for seat in state.order if seat not in state.finished]
+    if not waiting or not state.current:
+        return state.done()
+    return state.first(OpenAuction(waiting[0]))
+
+
+def minimum(rules: Rules, state: State, plant: int) -> int:
+    """The least bid for a plant: its number, or what the token makes of it."""
+    return rules.tables.discount_bid if plant == state.discount else plant
+
+
+def openings(rules: Rules, state: State, seat: int) -> Sequence[Move]:
+    """The current plants whose minimum the seat has in cash, and opting out."""
+    money = state.players[seat].money
+    found = [
+        moves.open_auction(plant)
+        for plant in state.current
+        if minimum(rules, state, plant) <= money
+    ]
+    if state.round > FIRST_ROUND or not found:
+        found.append(moves.OPT_OUT)
+    return found
+
+
+def fault_of_opening(rules: Rules, state: State, seat: int, move: Move) -> IllegalMove | None:
+    """Why an opening is refused."""
+    money = state.players[seat].money
+    match move:
+        case Move("open", (int(plant),)):
+            if plant not in state.current:
+                return IllegalMove("auction.not_in_market", plant=plant)
+            if (least := minimum(rules, state, plant)) > money:
+                return IllegalMove("auction.cannot_afford", plant=plant, minimum=least, money=money)
+            return None
+        case Move("opt_out", ()):
+            if moves.OPT_OUT in openings(rules, state, seat):
+                return None
+            return IllegalMove("auction.must_buy")
+    return IllegalMove("move.not_legal", seat=seat, move=str(move))
+
+
+def opened(rules: Rules, state: State, seat: int, move: Move) -> State:
+    """An auction begins with its opener; the last in the phase buys at once (A7)."""
+    state = state.done()
+    if move == moves.OPT_OUT:
+        return state.but(finished=(*state.finished, seat))
+    plant = int(move.args[0])
+    clockwise = player_order.clockwise(seat, state.seats)
+    bidders = tuple(other for other in clockwise if other not in state.finished)
+    if len(bidders) == 1:
+        return _sold(rules, state, seat, plant, minimum(rules, state, plant))
+    return state.first(Bidding(plant, 0, NOBODY, bidders))
+
+
+def _head(state: State) -> Bidding:
+    head = state.agenda[0]
+    assert isinstance(head, Bidding)
+    return head
+
+
+def bids(rules: Rules, state: State, seat: int) -> Sequence[Move]:
+    """A2: from the least bid up to all own money; who did not just open may drop out."""
+    head = _head(state)
+    opening = head.leader == NOBODY
+    least = minimum(rules, state, head.plant) if opening else head.price + 1
+    return moves.Bids(least, state.players[seat].money, drop=not opening)
+
+
+def fault_of_bid(rules: Rules, state: State, seat: int, move: Move) -> IllegalMove | None:
+    """Why a bid is refused."""
+    head = _head(state)
+    money = state.players[seat].money
+    match move:
+        case Move("bid", (int(price),)):
+            least = minimum(rules, state, head.plant) if head.leader == NOBODY else head.price + 1
+            if price < least:
+                return IllegalMove("auction.bid_below_minimum", bid=price, minimum=least)
+            if price > money:
+                return IllegalMove("auction.bid_above_money", bid=price, money=money)
+            return None
+        case Move("drop", ()):
+            return IllegalMove("auction.opener_must_bid") if head.leader == NOBODY else None
+    return IllegalMove("move.not_legal", seat=seat, move=str(move))
+
+
+def bid(rules: Rules, state: State, seat: int, move: Move) -> State:
+    """A raise, or somebody out of this auction; the last one in it buys (A3)."""
+    head = _head(state)
+    others = head.bidders[1:]
+    if move.verb != "bid":
+        if len(others) == 1:
+            return _sold(rules, state.done(), others[0], head.plant, head.price)
+        return _auction(state, Bidding(head.plant, head.price, head.leader, others))
+    return _auction(state, Bidding(head.plant, int(move.args[0]), seat, (*others, seat)))
+
+
+def _auction(state: State, head: Bidding) -> State:
+    return state.but(agenda=(head, *state.agenda[1:]))
+
+
+def _sold(rules: Rules, state: State, seat: int, plant: int, price: int) -> State:
+    """A3: the buyer pays the bank and is finished; then scrapping (A4), then the draw (A5)."""
+    player = state.players[seat]
+    plants = tuple(sorted((*player.plants, plant)))
+    owner = structs.replace(player, money=player.money - price, plants=plants)
+    state = plant_market.sold(state.with_player(seat, owner), plant).but(
+        finished=(*state.finished, seat),
+        sold=True,
+        phased_out=state.phased_out or plant == rules.map_rules.phase_out,
+    )
+    if len(plants) > rules.thresholds.plant_limit:
+        return state.first(ScrapPlant(seat, plant), DrawPlant())
+    return state.first(DrawPlant())
+
+
+def scraps(rules: Rules, state: State, seat: int) -> Sequence[Move]:
+    """A4: the older plants."""
+    head = state.agenda[0]
+    assert isinstance(head, ScrapPlant)
+    return [moves.scrap(plant) for plant in state.players[seat].plants if plant != head.bought]
+
+
+def fault_of_scrap(rules: Rules, state: State, seat: int, move: Move) -> IllegalMove | None:
+    """Why scrapping a plant is refused."""
+    if move in scraps(rules, state, seat):
+        return None
+    head = state.agenda[0]
+    assert isinstance(head, ScrapPlant)
+    match move:
+        case Move("scrap", (int(plant),)) if plant == head.bought:
+            return IllegalMove("auction.scraps_an_older_plant", plant=plant)
+        case Move("scrap", (int(plant),)):
+            return IllegalMove("auction.not_your_plant", plant=plant)
+    return IllegalMove("move.not_legal", seat=seat, move=str(move))
+
+
+def scrapped(rules: Rules, state: State, seat: int, move: Move) -> State:
+    """A plant leaves the game; its owner keeps what fits, by choice where there is one."""
+    plant = int(move.args[0])
+    player = state.players[seat]
+    plants = tuple(other for other in player.plants if other != plant)
+    state = state.with_player(seat, structs.replace(player, plants=plants)).done()
+    state = plant_market.discarded(state, plant)
+    stocks = storage.keepable(rules, plants, player.fuel, plant)
+    if len(stocks) == 1:
+        return _kept(state, seat, stocks[0])
+    return state.first(KeepFuel(seat, plant))
+
+
+def keeps(rules: Rules, state: State, seat: int) -> Sequence[Move]:
+    """The stocks that may be kept (section 9)."""
+    return in_order([moves.keep(stock) for stock in _stocks(rules, state, seat)])
+
+
+def fault_of_keeping(rules: Rules, state: State, seat: int, move: Move) -> IllegalMove | None:
+    """Why keeping these tokens is refused."""
+    if move in keeps(rules, state, seat):
+        return None
+    if move.verb == "keep":
+        return IllegalMove("auction.cannot_keep", keep=str(move))
+    return IllegalMove("move.not_legal", seat=seat, move=str(move))
+
+
+def kept(rules: Rules, state: State, seat: int, move: Move) -> State:
+    """The rest goes to the supply."""
+    return _kept(state.done(), seat, fuel_market.counts(move.args))
+
+
+def default_keep(rules: Rules, state: State, seat: int) -> Move:
+    """The most tokens, coal before oil."""
+    return moves.keep(storage.most(_stocks(rules, state, seat)))
+
+
+def _stocks(rules: Rules, state: State, seat: int) -> tuple[FuelCounts, ...]:
+    head = state.agenda[0]
+    assert isinstance(head, KeepFuel)
+    player = state.players[seat]
+    return storage.keepable(rules, player.plants, player.fuel, head.scrapped)
+
+
+def _kept(state: State, seat: int, fuel: FuelCounts) -> State:
+    player = state.players[seat]
+    supply = plus(state.supply, minus(player.fuel, fuel))
+    return state.with_player(seat, structs.replace(player, fuel=fuel)).but(supply=supply)
+
+
+def drop_unsold(rules: Rules, state: State) -> State:
+    """The unsold discounted plant leaves (A8), or the lowest when nobody bought (A10)."""
+    state = state.done()
+    if rules.discount and state.discount:
+        market = tuple(p for p in plant_market.plants(state) if p != state.discount)
+        gone = plant_market.discarded(state, state.discount).but(discount=NO_PLANT)
+        return plant_market.arranged(rules, gone, market).first(DrawPlant())
+    if rules.obsolete and not state.sold and state.current:
+        return plant_market.without_lowest(rules, state).first(DrawPlant())
+    return state
+
+
+def end(rules: Rules, state: State) -> State:
+    """A Step 3 card that waited takes effect; after round 1 the order is determined anew."""
+    if state.step3_card == IN_MARKET:
+        return state.first(*steps.step3_change(rules, state))
+    if state.round == FIRST_ROUND:
+        state = player_order.determined(state)
+    return fuel_market.start(rules, state)

@@ -1,0 +1,135 @@
+# SPDX-License-Identifier: MIT
+"""Phase 4: houses, in reverse order of players (section 2)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from itertools import chain
+
+from msgspec import structs
+
+from core.games.power_grid import moves, steps, trust
+from core.games.power_grid.agenda import (
+    ClearObsolete,
+    EndRound,
+    ReplaceLowest,
+    Restock,
+    RunPlants,
+    Task,
+    UpdateMarket,
+)
+from core.games.power_grid.rules import Rules
+from core.games.power_grid.state import BUILDING, BUREAUCRACY, State
+from core.terms import IllegalMove, Move
+
+
+def start(rules: Rules, state: State) -> State:
+    """Phase 4 begins."""
+    return state.but(phase=BUILDING).done()
+
+
+def price(rules: Rules, state: State, seat: int, city: str) -> int:
+    """The cheapest open space of a city and the cheapest connection to it."""
+    connection = rules.network(state.regions).cost(state.players[seat].cities, city)
+    return rules.tables.house_prices[state.houses(city)] + connection
+
+
+def choices(rules: Rules, state: State, seat: int) -> Sequence[Move]:
+    """Every city with an open space that the seat can pay, or an end of it."""
+    return moves.Listed(
+        lambda: [*map(moves.build, prices(rules, state, seat)), moves.DONE],
+        lambda move: fault(rules, state, seat, move) is None,
+    )
+
+
+def prices(rules: Rules, state: State, seat: int) -> Mapping[str, int]:
+    """City -> price of a house there, for every city where the seat can build, sorted by id."""
+    player = state.players[seat]
+    own = player.cities
+    if len(own) == rules.tables.houses:
+        return {}
+    network = rules.network(state.regions)
+    houses = _houses(state)
+    found = {}
+    for city in network.cities:
+        there = houses[city]
+        if there >= state.step or city in own:
+            continue
+        cost = rules.tables.house_prices[there] + network.cost(own, city)
+        if cost <= player.money:
+            found[city] = cost
+    return found
+
+
+def fault(rules: Rules, state: State, seat: int, move: Move) -> IllegalMove | None:
+    """Why a house is refused."""
+    match move:
+        case Move("done", ()):
+            return None
+        case Move("build", (str(city),)):
+            return _fault_of_city(rules, state, seat, city)
+    return IllegalMove("move.not_legal", seat=seat, move=str(move))
+
+
+def _fault_of_city(rules: Rules, state: State, seat: int, city: str) -> IllegalMove | None:
+    player = state.players[seat]
+    if city not in rules.network(state.regions).distances:
+        return IllegalMove("building.not_in_play", city=city)
+    if city in player.cities:
+        return IllegalMove("building.has_your_house", city=city)
+    if len(player.cities) == rules.tables.houses:
+        return IllegalMove("building.no_houses_left", houses=rules.tables.houses)
+    if state.houses(city) >= state.step:
+        return IllegalMove("building.no_open_space", city=city, step=state.step)
+    cost = price(rules, state, seat, city)
+    if cost > player.money:
+        return IllegalMove("building.too_expensive", city=city, price=cost, money=player.money)
+    return None
+
+
+def entered(rules: Rules, state: State, seat: int, move: Move) -> State:
+    """A house is paid as it is built; the turn goes on until its end."""
+    if move.verb == "done":
+        return state.done()
+    city = str(move.args[0])
+    player = state.players[seat]
+    first = not state.houses(city)
+    owner = structs.replace(
+        player,
+        money=player.money - price(rules, state, seat, city),
+        cities=tuple(sorted((*player.cities, city))),
+    )
+    state = state.with_player(seat, owner)
+    if first:
+        state = trust.follow(rules, state, city)
+    return state.first(ClearObsolete()) if rules.obsolete else state
+
+
+def end(rules: Rules, state: State) -> State:
+    """After everybody built: the end of the game (section 6), then Step 2, then phase 5."""
+    most = max(len(player.cities) for player in state.players)
+    if most >= rules.thresholds.end_cities:
+        return state.but(ended="cities", agenda=())
+    if state.round == rules.round_limit:
+        return state.but(ended="round_limit", agenda=())
+    tasks: tuple[Task, ...] = (
+        RunPlants(tuple(range(state.seats))),
+        Restock(),
+        UpdateMarket(),
+        EndRound(),
+    )
+    state = state.but(phase=BUREAUCRACY, agenda=tasks)
+    if steps.step3_waits(state):
+        return state.but(step=3)
+    if steps.step2_due(rules, state):
+        return state.but(step=2).first(ReplaceLowest())
+    return state
+
+
+def _houses(state: State) -> Counter[str]:
+    """City -> houses there."""
+    cities = [player.cities for player in state.players]
+    if state.trust is not None:
+        cities.append(state.trust.cities)
+    return Counter(chain.from_iterable(cities))

@@ -1,0 +1,25 @@
+# SPDX-License-Identifier: MIT
+"""Phase 1: the order of players (section 2)."""
+
+from __future__ import annotations
+
+from core.games.power_grid.state import NO_PLANT, State
+
+
+def determined(state: State) -> State:
+    """Most cities first, then the higher plant; nobody's plant is equal to another's.
+
+    Players without a plant rank as number 0 and keep their old relative order
+    (section 9).
+    """
+
+    def rank(seat: int) -> tuple[int, int]:
+        player = state.players[seat]
+        return (-len(player.cities), -max(player.plants, default=NO_PLANT))
+
+    return state.but(order=tuple(sorted(state.order, key=rank)))
+
+
+def clockwise(seat: int, seats: int) -> tuple[int, ...]:
+    """All seats from this one on, as they sit."""
+    return tuple((seat + place) % seats for place in range(seats))

@@ -1,0 +1,90 @@
+# SPDX-License-Identifier: MIT
+"""Draws from the stack: replacements for the plant market, in whatever phase they are due.
+
+A draw is a step of the agenda. What its card brings about is put on the agenda
+before everything that waits already: the next back, another draw, obsolete
+plants, the Step 3 change (sections 2 and 5).
+"""
+
+from __future__ import annotations
+
+from core.games.power_grid import plant_market, stack, steps
+from core.games.power_grid.agenda import ClearObsolete, DrawPlant, Task, TurnBack
+from core.games.power_grid.rules import Rules
+from core.games.power_grid.state import AUCTION, IN_MARKET, IN_STACK, NO_PLANT, State
+from core.terms import Chance
+
+
+def chance_of_plant(rules: Rules, state: State) -> Chance:
+    """The cards that the top one may be."""
+    return Chance(stack.candidates(rules, state.stack))
+
+
+def chance_of_back(rules: Rules, state: State) -> Chance:
+    """The backs that the next card may have, by how many of each are left."""
+    backs = stack.next_backs(state.stack)
+    return Chance(tuple(back for back, _ in backs), tuple(count for _, count in backs))
+
+
+def draw(rules: Rules, state: State) -> State:
+    """Carry a draw out as far as it needs no chance; the same state if it does."""
+    cards = stack.candidates(rules, state.stack)
+    if len(cards) > 1:
+        return state
+    if cards:
+        return plant_drawn(rules, state, cards)
+    state = state.done()
+    if state.step3_card == IN_STACK:
+        return _step3_drawn(rules, state)
+    exhausted = plant_market.arranged(rules, state, plant_market.plants(state))
+    return exhausted.first(*_obsolete(rules))
+
+
+def turn_back(rules: Rules, state: State) -> State:
+    """Carry a look at the next back out unless chance decides; the same state if it does."""
+    backs = stack.next_backs(state.stack)
+    if len(backs) > 1:
+        return state
+    if not backs:
+        return state.done()
+    return back_drawn(rules, state, (backs[0][0],))
+
+
+def back_drawn(rules: Rules, state: State, outcomes: tuple[str, ...]) -> State:
+    """The back of the top card is seen."""
+    return state.but(stack=stack.turned(state.stack, outcomes[0])).done()
+
+
+def plant_drawn(rules: Rules, state: State, outcomes: tuple[str, ...]) -> State:
+    """A plant enters the market, or leaves the game with the discount token (A8)."""
+    (card,) = outcomes
+    plant = int(card)
+    state = state.but(stack=stack.without_top(state.stack, card)).done()
+    if state.phase == AUCTION and plant < state.discount:
+        lost = plant_market.discarded(state.but(discount=NO_PLANT), plant)
+        return lost.first(TurnBack(), DrawPlant())
+    market = (*plant_market.plants(state), plant)
+    return plant_market.arranged(rules, state, market).first(TurnBack(), *_obsolete(rules))
+
+
+def clear_obsolete(rules: Rules, state: State) -> State:
+    """A9: remove and replace the lowest plant while it is no larger than a network."""
+    state = state.done()
+    market = plant_market.plants(state)
+    if not market or market[0] > max(len(player.cities) for player in state.players):
+        return state
+    return plant_market.without_lowest(rules, state).first(DrawPlant())
+
+
+def _step3_drawn(rules: Rules, state: State) -> State:
+    """The Step 3 card: shuffle what lies below it; in phases 4 and 5 act on it at once."""
+    removed = (*state.removed, *state.stack.pool)
+    below = stack.reshuffled(rules, state.stack)
+    state = state.but(stack=below, removed=removed, step3_card=IN_MARKET)
+    change = () if state.phase == AUCTION else steps.step3_change(rules, state)
+    state = plant_market.arranged(rules, state, plant_market.plants(state))
+    return state.first(TurnBack(), *_obsolete(rules), *change)
+
+
+def _obsolete(rules: Rules) -> tuple[Task, ...]:
+    return (ClearObsolete(),) if rules.obsolete else ()

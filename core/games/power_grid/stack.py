@@ -1,0 +1,89 @@
+# SPDX-License-Identifier: MIT
+"""The face-down stack as what everybody knows of it, drawn from just in time (section 1).
+
+From top to bottom a stack is: one card put on top openly or by its back; a
+shuffled part from which cards were removed unseen; the Step 3 card; the plants
+put under it in phase 5. Nobody knows the order, so the state holds none:
+
+- `pool` are the cards nobody has seen. It is larger than the stack by the cards
+  that were removed unseen, and neither of the two can be told from the other.
+- `rest` counts the shuffled part per back. How many plug and how many socket
+  cards were removed is public, and so are these counts.
+- `top` is what is known of the top card.
+
+Why the draws are exact: the shuffled part is a uniform order of a uniform
+selection. So the next back has the odds of the counts in `rest`; and given all
+backs, each card of one back is as likely as any other in any of its places, the
+places among the removed cards and the one put on top included. The face of a
+card is therefore uniform over the unseen cards of its back, whatever was turned
+up before. A back is drawn as soon as its card lies on top, because everybody
+sees it then. In the 2004 edition all backs are alike and 13 is put on top openly.
+
+When the Step 3 card comes up, the plants below it are shuffled and are the new
+stack. They went down openly, so the new pool is exact; what was left of the old
+pool is now known to have been removed.
+
+A draw that can give only one card is no event: nothing is uncertain about it.
+"""
+
+from __future__ import annotations
+
+from msgspec import structs
+
+from core.games.power_grid.rules import Rules
+from core.games.power_grid.state import Stack
+
+
+def opened(rules: Rules, revealed: tuple[int, ...]) -> Stack:
+    """The stack beside the opening market, thinned out unseen for the seats."""
+    pool = tuple(card for card in rules.backs if int(card) not in revealed)
+    top = rules.opening.top
+    counts = _counts(rules, pool)
+    top_back = rules.backs.get(top, top)
+    rest = tuple(
+        (back, count - rules.removed.get(back, 0) - (back == top_back)) for back, count in counts
+    )
+    return Stack(pool, top, rest)
+
+
+def candidates(rules: Rules, stack: Stack) -> tuple[str, ...]:
+    """The cards that the top one may be, all alike; none if there is no card but Step 3."""
+    top = stack.top
+    if not top:
+        return ()
+    if top in rules.backs:
+        return (top,)
+    return tuple(card for card in stack.pool if rules.backs[card] == top)
+
+
+def without_top(stack: Stack, card: str) -> Stack:
+    """The stack once its top card turned out to be this one; the next back is not seen yet."""
+    pool = tuple(other for other in stack.pool if other != card)
+    return structs.replace(stack, pool=pool, top="")
+
+
+def next_backs(stack: Stack) -> tuple[tuple[str, int], ...]:
+    """The backs that the next card may have, with their odds."""
+    return tuple((back, count) for back, count in stack.rest if count)
+
+
+def turned(stack: Stack, back: str) -> Stack:
+    """The stack once everybody sees the back of its top card."""
+    rest = tuple((other, count - (other == back)) for other, count in stack.rest)
+    return structs.replace(stack, top=back, rest=rest)
+
+
+def put_under(stack: Stack, plant: int) -> Stack:
+    """The stack with one more plant below the Step 3 card."""
+    return structs.replace(stack, under=(*stack.under, plant))
+
+
+def reshuffled(rules: Rules, stack: Stack) -> Stack:
+    """The plants below the Step 3 card, shuffled."""
+    pool = tuple(str(plant) for plant in sorted(stack.under))
+    return Stack(pool, "", _counts(rules, pool))
+
+
+def _counts(rules: Rules, pool: tuple[str, ...]) -> tuple[tuple[str, int], ...]:
+    backs = [rules.backs[card] for card in pool]
+    return tuple((back, backs.count(back)) for back in sorted(set(rules.backs.values())))
