@@ -4,9 +4,11 @@
 from __future__ import annotations
 
 from core.contract import Game
+from core.games.power_grid.game import PowerGrid
 from core.games.thirteen_minutes.game import ThirteenMinutes
 
 _GAMES: dict[str, type[Game]] = {
+    PowerGrid.name: PowerGrid,
     ThirteenMinutes.name: ThirteenMinutes,
 }
 
