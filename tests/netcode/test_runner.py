@@ -1,0 +1,198 @@
+# SPDX-License-Identifier: MIT
+"""Intent: what a table wants is carried out in order, and a disk that fails stops it cleanly."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import os
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from netcode.channel import Channel, ChannelClosed
+from netcode.effects import Append, Drop, Effect, Keep, Send
+from netcode.files import Journals, LedgerFile
+from netcode.host_table import HostTable
+from netcode.journal import Voted
+from netcode.messages import FromHost, Ping, Pong, Refused
+from netcode.runner import Automatic, Runner
+from netcode.wire import Message, decode
+from tests.netcode.desk import Desk
+
+KEY = b"k" * 32
+
+
+class Line(Channel):
+    """A connection that notes what passes and what was on disk at that moment."""
+
+    def __init__(self, folder: Path, broken: bool = False) -> None:
+        self.folder = folder
+        self.broken = broken
+        self.sent: list[Message] = []
+        self.on_disk: list[int] = []
+        self.closed = ""
+
+    async def send(self, frame: bytes) -> None:
+        """Note a message."""
+        if self.broken:
+            raise ChannelClosed("gone")
+        self.sent.append(decode(frame, FromHost))
+        self.on_disk.append(sum(path.stat().st_size for path in self.folder.iterdir()))
+
+    async def receive(self) -> bytes:
+        """Nothing ever comes."""
+        raise ChannelClosed("gone")
+
+    async def close(self, reason: str = "") -> None:
+        """Note why."""
+        self.closed = reason
+
+
+class OneLine(Runner):
+    """A runner with one peer, number 1."""
+
+    line: Line
+
+    def channel(self, peer: int) -> Channel | None:
+        """The one connection."""
+        return self.line if peer == 1 else None
+
+
+class Wishing(HostTable):
+    """A table that wants just what the test says."""
+
+    wishes: tuple[Effect, ...] = ()
+
+    def take(self) -> tuple[Effect, ...]:
+        """The wishes, once."""
+        wishes, self.wishes = self.wishes, ()
+        return (*super().take(), *wishes)
+
+
+def run(folder: Path, test: Callable[[OneLine], object], broken: bool = False) -> OneLine:
+    """Carry out a test on the loop and let everything that was begun come to its end."""
+    desk = Desk()
+
+    async def main() -> OneLine:
+        table = Wishing(desk.host.identity, desk.host.around, desk.plan)
+        table.take()
+        ledger = LedgerFile(folder / "game.sobremesa")
+        runner = OneLine(table, ledger, Journals(folder), Automatic())
+        runner.line = Line(folder, broken)
+        test(runner)
+        for _ in range(5):
+            await asyncio.sleep(0)
+        await runner.close()
+        return runner
+
+    return asyncio.run(main())
+
+
+def wish(runner: OneLine, *effects: Effect) -> None:
+    """Let the table want these effects now."""
+    table = runner.table
+    assert isinstance(table, Wishing)
+    table.wishes = effects
+    runner.tell(lambda: None)
+
+
+def first_entry() -> Append:
+    """An entry to be appended."""
+    desk = Desk()
+    desk.seat_all()
+    one = desk.host.kept()
+    assert one is not None
+    return Append(one.replica.game_id, 0, one.entries[0])
+
+
+def test_what_is_kept_is_on_disk_before_what_is_sent(tmp_path: Path) -> None:
+    """netcode.md, section 9, 13: a record first, then the message that depends on it."""
+    entry = first_entry()
+    before = len(b"SOBREMESA1\n")
+    runner = run(
+        tmp_path,
+        lambda r: wish(r, Keep(KEY, Voted(1)), Send(1, Ping()), entry, Send(1, Pong())),
+    )
+    assert runner.line.sent == [Ping(), Pong()]
+    assert runner.line.on_disk[0] > before
+    assert (tmp_path / "game.sobremesa").stat().st_size > 300
+    assert runner.trouble == ""
+
+
+def test_messages_keep_their_order(tmp_path: Path) -> None:
+    """Hundreds of messages at once arrive as they were sent."""
+    messages = [Refused(b"", str(number)) for number in range(300)]
+    runner = run(tmp_path, lambda r: wish(r, *(Send(1, m) for m in messages)))
+    assert runner.line.sent == messages
+
+
+@pytest.mark.parametrize("first", ["entry", "record"])
+def test_a_disk_that_fails_is_trouble_and_nothing_leaves(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, first: str
+) -> None:
+    """A full disk: one sentence, and no message that depended on the write."""
+
+    def full(handle: int) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    write: Effect = first_entry() if first == "entry" else Keep(KEY, Voted(1))
+
+    def test(runner: OneLine) -> None:
+        monkeypatch.setattr(os, "fsync", full)
+        wish(runner, write, Send(1, Ping()))
+        wish(runner, Send(1, Pong()))
+        monkeypatch.undo()
+
+    runner = run(tmp_path, test)
+    assert "No space left" in runner.trouble
+    assert runner.line.sent == []
+
+
+def test_a_lost_connection_is_no_failure(tmp_path: Path) -> None:
+    """Sending to a peer that is just gone raises nothing, and to an unknown one neither."""
+    runner = run(
+        tmp_path, lambda r: wish(r, Send(1, Ping()), Send(2, Ping()), Drop(2, "x")), broken=True
+    )
+    assert runner.line.sent == []
+    assert runner.trouble == ""
+
+
+def test_a_peer_is_told_why_it_is_dropped(tmp_path: Path) -> None:
+    """The reason goes with the closing of the connection, after what was sent before."""
+    runner = run(tmp_path, lambda r: wish(r, Send(1, Ping()), Drop(1, "flood")))
+    assert runner.line.sent == [Ping()]
+    assert runner.line.closed == "flood"
+
+
+def test_what_a_call_raises_is_passed_on_after_the_effects(tmp_path: Path) -> None:
+    """An illegal move is the person's own error; what the table wanted happens all the same."""
+
+    def test(runner: OneLine) -> None:
+        table = runner.table
+        assert isinstance(table, Wishing)
+        table.wishes = (Send(1, Ping()),)
+
+        def fails() -> None:
+            raise ValueError("not your turn")
+
+        with pytest.raises(ValueError, match="not your turn"):
+            runner.tell(fails)
+
+    assert run(tmp_path, test).line.sent == [Ping()]
+
+
+def test_entries_are_told_to_whoever_listens(tmp_path: Path) -> None:
+    """The window hears of each entry after it is on disk."""
+    heard: list[tuple[int, int]] = []
+    entry = first_entry()
+
+    def test(runner: OneLine) -> None:
+        path = tmp_path / "game.sobremesa"
+        runner.on_entry = lambda seq, _: heard.append((seq, path.stat().st_size))
+        wish(runner, entry)
+
+    run(tmp_path, test)
+    assert [seq for seq, _ in heard] == [0]
+    assert heard[0][1] > 300
