@@ -121,6 +121,13 @@ def _verdicts(replica: Replica) -> Iterator[Fault]:
         holder = replica.verdict.holder
         seats = replica.roster.seats_of(holder)
         yield Fault(replica.seq - 1, seats, f"holder {holder} cheated: {replica.verdict.reason}")
+    elif replica.complaint is not None:
+        between = tuple(
+            seat for holder in sorted(replica.complaint) for seat in replica.roster.seats_of(holder)
+        )
+        dealer, receiver = replica.complaint
+        reason = f"holder {receiver} says that the share of holder {dealer} is false"
+        yield Fault(replica.seq - 1, between, reason)
     elif replica.void and not disclosure.complete(replica):
         for holder in disclosure.missing(replica):
             seats = replica.roster.seats_of(holder)

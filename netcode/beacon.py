@@ -31,6 +31,11 @@ def check_publics(publics: tuple[bytes, ...]) -> None:
             raise CheatError(holder, "set-up", "the public value is a copy")
 
 
+def event(game_id: bytes, holder: int, k: int, trigger: bytes) -> bytes:
+    """The point that a holder multiplies for event k."""
+    return group.hash_to_point("chance", game_id, holder, k, trigger)
+
+
 def value(b: bytes, game_id: bytes, holder: int, k: int, trigger: bytes) -> Value:
     """Point and proof of this holder for event k, which entry `trigger` (its hash) awaits."""
     return _value(b, "chance", game_id, holder, k, trigger)

@@ -10,9 +10,11 @@ from netcode.payloads import (
     AnyPayload,
     Begin,
     Commit,
+    Complaint,
     Disclose,
     Dispute,
     Epoch,
+    Help,
     Keys,
     Leave,
     Lock,
@@ -26,7 +28,7 @@ from netcode.payloads import (
 if TYPE_CHECKING:
     from netcode.replica import Replica
 
-DECISIONS = (Value, Lock, Keys, Open, Commit, Reveal, Moves)
+DECISIONS = (Value, Help, Lock, Keys, Open, Commit, Reveal, Moves)
 """Kinds that answer what the match waits for."""
 
 
@@ -37,8 +39,12 @@ def enter(replica: Replica, holder: int, payload: AnyPayload) -> Replica:
             return setting_up.enter_begin(replica, holder, payload)
         case Setup():
             return setting_up.enter_setup(replica, holder, payload)
+        case Complaint():
+            return setting_up.enter_complaint(replica, holder, payload)
         case Value():
             return draws.enter(replica, holder, payload)
+        case Help():
+            return draws.enter_help(replica, holder, payload)
         case Lock():
             return decks.enter_lock(replica, holder, payload)
         case Keys():

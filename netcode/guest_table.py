@@ -119,6 +119,7 @@ class GuestTable(Table):
                 pass
             case Room():
                 self.room = message
+                self._mark_missing()
             case Said(key, name, say):
                 if key != self.identity.public:
                     self._heard_chat(key, name, say)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from core.bots import catalogue as bots
 from core.chance import Stream, derive
 from core.terms import Dealt, Knowledge, Move
-from netcode import beacon, boxes, decks, disclosure, draws, seals, setting_up
+from netcode import beacon, boxes, decks, disclosure, draws, seals, setting_up, sharing
 from netcode.errors import ProtocolError
 from netcode.identity import Identity
 from netcode.keys import Keys
@@ -33,6 +33,9 @@ class Holder:
         self.keys = Keys(master)
         self.words = ""
         self.secret_moves: dict[tuple[bytes, int], str] = {}
+        self.missing: frozenset[int] = frozenset()
+        """Holders that are not connected now, as far as is known here."""
+        self._shares: dict[int, bytes] = {}
         self._faces: dict[tuple[str, int], str] = {}
 
     @property
@@ -42,6 +45,8 @@ class Holder:
 
     def due(self, replica: Replica) -> AnyPayload | None:
         """What the table waits for from this holder and needs no person for."""
+        if not replica.over and (complaint := setting_up.complaint_due(replica, self)):
+            return complaint
         if not replica.ready:
             return setting_up.due(replica, self)
         if (payload := disclosure.due(replica, self)) is not None or replica.over:
@@ -60,6 +65,16 @@ class Holder:
                 return None
             self._faces[deck, slot] = card
         return self._faces[deck, slot]
+
+    def share_of(self, replica: Replica, dealer: int) -> bytes:
+        """The share of another holder's beacon scalar. Raises ProtocolError if it is false."""
+        if dealer not in self._shares:
+            setup = replica.setups[dealer]
+            label = setting_up.share_label(replica, dealer, self.number)
+            share = boxes.open_box(self.keys.game_key, setup.shares[self.number], *label)
+            sharing.check_share(setup.commitments, self.number, share)
+            self._shares[dealer] = share
+        return self._shares[dealer]
 
     def knowledge(self, replica: Replica, seat: int) -> Knowledge:
         """What one of this holder's seats knows beside the public state."""

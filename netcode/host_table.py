@@ -262,6 +262,7 @@ class HostTable(Table):
         )
         for peer in self.guests:
             self._send(peer, self.room)
+        self._mark_missing()
 
     def _room_seats(self) -> tuple[RoomSeat, ...]:
         if self.ledger is None:

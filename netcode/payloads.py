@@ -27,18 +27,37 @@ class Setup(Payload, frozen=True):
     """A holder is ready: its beacon key, its master seed sealed to itself, and the words.
 
     `words` is `compared`, `skipped`, `verified` (everybody was a friend already) or
-    `automatic` (nobody was there to compare).
+    `automatic` (nobody was there to compare). With three and more holders it
+    shares its beacon scalar: `commitments` as in `sharing`, and in `shares` one
+    box per holder, its own one empty.
     """
 
     beacon: bytes
     sealed_master: bytes
     words: str
+    commitments: tuple[bytes, ...] = ()
+    shares: tuple[bytes, ...] = ()
+
+
+class Complaint(Payload, frozen=True):
+    """The share that holder `dealer` boxed to me is false: the table has to start over."""
+
+    dealer: int
 
 
 class Value(Payload, frozen=True):
     """A holder's beacon value for public draw number `draw`."""
 
     draw: int
+    point: bytes
+    proof: bytes
+
+
+class Help(Payload, frozen=True):
+    """A holder's part of the value that holder `absent` cannot send for this draw."""
+
+    draw: int
+    absent: int
     point: bytes
     proof: bytes
 
@@ -127,7 +146,9 @@ class Epoch(Payload, frozen=True):
 AnyPayload: TypeAlias = (
     Begin
     | Setup
+    | Complaint
     | Value
+    | Help
     | Lock
     | Keys
     | Open

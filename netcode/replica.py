@@ -21,6 +21,7 @@ from netcode.errors import CheatError, ProtocolError
 from netcode.lock_deck import Deck
 from netcode.payloads import Begin, Epoch, Setup
 from netcode.roster import Roster, game_id
+from netcode.sharing import Partial
 from netcode.wire import decode
 
 
@@ -59,6 +60,8 @@ class Replica(Struct, frozen=True):
     setups: dict[int, Setup] = field(default_factory=dict)
     draws: int = 0
     values: dict[int, bytes] = field(default_factory=dict)
+    helps: dict[int, dict[int, Partial]] = field(default_factory=dict)
+    """Parts of the values of holders that are away: by that holder, by helper."""
     commits: dict[int, bytes] = field(default_factory=dict)
     reveals: dict[int, str] = field(default_factory=dict)
     decks: dict[str, Deck] = field(default_factory=dict)
@@ -72,6 +75,8 @@ class Replica(Struct, frozen=True):
     left_by: dict[int, int] = field(default_factory=dict)
     """Which holder entered that a seat left."""
     dispute: Dispute | None = None
+    complaint: tuple[int, int] | None = None
+    """(dealer, receiver) of a share that the receiver calls false."""
     verdict: Verdict | None = None
 
     def but(self, **changes: Any) -> Self:
@@ -112,8 +117,8 @@ class Replica(Struct, frozen=True):
 
     @property
     def void(self) -> bool:
-        """Whether the game was stopped because a deck was broken."""
-        return self.dispute is not None
+        """Whether the game was stopped: a deck was broken, or a share was false."""
+        return self.dispute is not None or self.complaint is not None
 
     @property
     def over(self) -> bool:
@@ -139,7 +144,7 @@ class Replica(Struct, frozen=True):
 
     def played(self, match: Match) -> Replica:
         """This replica with a later match; what was collected for the old decision is done."""
-        return self.but(match=match, values={}, commits={}, reveals={})
+        return self.but(match=match, values={}, helps={}, commits={}, reveals={})
 
     def check(self, signed: Signed) -> Replica:
         """The replica after a statement, wherever the host will put it.

@@ -199,6 +199,15 @@ class Table:
     def _gone(self, peer: int) -> None:
         raise NotImplementedError
 
+    def _mark_missing(self) -> None:
+        """Remember who is away, and help where a draw waits for its value."""
+        if self.room is None or self.holder is None or self.ledger is None:
+            return
+        places = self.ledger.replica.roster.draft.places
+        seen = zip(places, self.room.seats, strict=False)
+        self.holder.missing = frozenset(p.holder for p, seat in seen if not seat.present)
+        self._advance()
+
     def _alive(self, peer: int, now: float) -> None:
         self._heard[peer] = now
         self._pinged.setdefault(peer, now)
