@@ -13,7 +13,7 @@ from typing import TypeAlias
 from msgspec import Struct
 
 
-class Decision(Struct, frozen=True):
+class Decision(Struct, frozen=True, array_like=True):
     """A step that waits for one seat."""
 
     seat: int
@@ -22,61 +22,61 @@ class Decision(Struct, frozen=True):
 # Set-up (section 1).
 
 
-class DrawOrder(Struct, frozen=True, tag=True):
+class DrawOrder(Struct, frozen=True, array_like=True, tag=True):
     """Draw the order of players for round 1."""
 
 
-class DrawRegions(Struct, frozen=True, tag=True):
+class DrawRegions(Struct, frozen=True, array_like=True, tag=True):
     """Draw the regions in play from all contiguous sets."""
 
 
-class PickRegions(Struct, frozen=True, tag=True):
+class PickRegions(Struct, frozen=True, array_like=True, tag=True):
     """The host, seat 0, picks the set of regions."""
 
 
-class DraftRegions(Decision, frozen=True, tag=True):
+class DraftRegions(Decision, frozen=True, array_like=True, tag=True):
     """The seats, clockwise from the first player, pick a region each until there are enough."""
 
 
-class DrawMarket(Struct, frozen=True, tag=True):
+class DrawMarket(Struct, frozen=True, array_like=True, tag=True):
     """Reveal the plants of the opening market."""
 
 
-class StartRound(Struct, frozen=True, tag=True):
+class StartRound(Struct, frozen=True, array_like=True, tag=True):
     """A round begins with its auctions."""
 
 
-class PlaceTrust(Decision, frozen=True, tag=True):
+class PlaceTrust(Decision, frozen=True, array_like=True, tag=True):
     """A seat puts a house of the Trust on the board before round 1 (section 3)."""
 
 
 # The stack of plants (sections 1, 2 and 5).
 
 
-class DrawPlant(Struct, frozen=True, tag=True):
+class DrawPlant(Struct, frozen=True, array_like=True, tag=True):
     """Turn up the top card of the stack: a replacement for the plant market."""
 
 
-class ClearObsolete(Struct, frozen=True, tag=True):
+class ClearObsolete(Struct, frozen=True, array_like=True, tag=True):
     """The old game removes and replaces plants no better than the largest network (A9)."""
 
 
-class TurnBack(Struct, frozen=True, tag=True):
+class TurnBack(Struct, frozen=True, array_like=True, tag=True):
     """See the back of the card that lies on top of the stack now."""
 
 
 # Phase 2 (section 2).
 
 
-class NextOpening(Struct, frozen=True, tag=True):
+class NextOpening(Struct, frozen=True, array_like=True, tag=True):
     """Whoever is next opens an auction; or the Trust takes its plant, or the phase ends."""
 
 
-class OpenAuction(Decision, frozen=True, tag=True):
+class OpenAuction(Decision, frozen=True, array_like=True, tag=True):
     """A seat names a plant or opts out."""
 
 
-class Bidding(Struct, frozen=True, tag=True):
+class Bidding(Struct, frozen=True, array_like=True, tag=True):
     """An auction: `bidders` are still in it, clockwise, the one to act first.
 
     The price is 0 and the leader nobody until the opener has bid.
@@ -88,79 +88,79 @@ class Bidding(Struct, frozen=True, tag=True):
     bidders: tuple[int, ...]
 
 
-class ScrapPlant(Decision, frozen=True, tag=True):
+class ScrapPlant(Decision, frozen=True, array_like=True, tag=True):
     """A seat over the plant limit scraps one of its older plants."""
 
     bought: int
 
 
-class KeepFuel(Decision, frozen=True, tag=True):
+class KeepFuel(Decision, frozen=True, array_like=True, tag=True):
     """A seat chooses which tokens it keeps after scrapping a plant."""
 
     scrapped: int
 
 
-class TrustTakesPlant(Struct, frozen=True, tag=True):
+class TrustTakesPlant(Struct, frozen=True, array_like=True, tag=True):
     """The Trust takes the highest plant of the current market (section 3)."""
 
 
-class DropUnsold(Struct, frozen=True, tag=True):
+class DropUnsold(Struct, frozen=True, array_like=True, tag=True):
     """End of phase 2: the unsold plant with the token leaves, or in the old game the lowest."""
 
 
-class EndAuctions(Struct, frozen=True, tag=True):
+class EndAuctions(Struct, frozen=True, array_like=True, tag=True):
     """Phase 2 is over, whatever it still had to draw."""
 
 
 # Phases 3 to 5 (section 2).
 
 
-class BuyFuel(Decision, frozen=True, tag=True):
+class BuyFuel(Decision, frozen=True, array_like=True, tag=True):
     """A seat buys fuel."""
 
 
-class TrustTakesFuel(Struct, frozen=True, tag=True):
+class TrustTakesFuel(Struct, frozen=True, array_like=True, tag=True):
     """The Trust takes fuel for one run of each of its plants (section 3)."""
 
 
-class StartBuilding(Struct, frozen=True, tag=True):
+class StartBuilding(Struct, frozen=True, array_like=True, tag=True):
     """Phase 4 begins."""
 
 
-class Build(Decision, frozen=True, tag=True):
+class Build(Decision, frozen=True, array_like=True, tag=True):
     """A seat builds houses."""
 
 
-class EndBuilding(Struct, frozen=True, tag=True):
+class EndBuilding(Struct, frozen=True, array_like=True, tag=True):
     """Everybody has built: the end, Step 2, or phase 5."""
 
 
-class RunPlants(Struct, frozen=True, tag=True):
+class RunPlants(Struct, frozen=True, array_like=True, tag=True):
     """Each of these seats runs plants, in any order."""
 
     seats: tuple[int, ...]
 
 
-class Restock(Struct, frozen=True, tag=True):
+class Restock(Struct, frozen=True, array_like=True, tag=True):
     """The Trust burns its fuel and the fuel market is filled up."""
 
 
-class UpdateMarket(Struct, frozen=True, tag=True):
+class UpdateMarket(Struct, frozen=True, array_like=True, tag=True):
     """Phase 5 changes the plant market."""
 
 
-class EndRound(Struct, frozen=True, tag=True):
+class EndRound(Struct, frozen=True, array_like=True, tag=True):
     """The round is over."""
 
 
 # Steps 2 and 3 (section 5).
 
 
-class ReplaceLowest(Struct, frozen=True, tag=True):
+class ReplaceLowest(Struct, frozen=True, array_like=True, tag=True):
     """Step 2 changes the plant market: the lowest plant leaves and is replaced."""
 
 
-class RemoveStep3(Struct, frozen=True, tag=True):
+class RemoveStep3(Struct, frozen=True, array_like=True, tag=True):
     """The Step 3 card and the lowest plant leave the plant market."""
 
 

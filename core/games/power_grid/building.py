@@ -31,16 +31,17 @@ def start(rules: Rules, state: State) -> State:
 
 def price(rules: Rules, state: State, seat: int, city: str) -> int:
     """The cheapest open space of a city and the cheapest connection to it."""
-    connection = rules.network(state.regions).cost(state.players[seat].cities, city)
-    return rules.tables.house_prices[state.houses(city)] + connection
+    connections = rules.network(state.regions).costs(state.players[seat].cities)
+    return rules.tables.house_prices[state.houses(city)] + connections[city]
 
 
 def choices(rules: Rules, state: State, seat: int) -> Sequence[Move]:
     """Every city with an open space that the seat can pay, or an end of it."""
-    return moves.Listed(
-        lambda: [*map(moves.build, prices(rules, state, seat)), moves.DONE],
-        lambda move: fault(rules, state, seat, move) is None,
-    )
+    return moves.Listed(_listed, fault, rules, state, seat)
+
+
+def _listed(rules: Rules, state: State, seat: int) -> list[Move]:
+    return [*map(moves.build, prices(rules, state, seat)), moves.DONE]
 
 
 def prices(rules: Rules, state: State, seat: int) -> Mapping[str, int]:
@@ -49,16 +50,16 @@ def prices(rules: Rules, state: State, seat: int) -> Mapping[str, int]:
     own = player.cities
     if len(own) == rules.tables.houses:
         return {}
-    network = rules.network(state.regions)
+    costs = rules.network(state.regions).costs(own)
     houses = _houses(state)
+    house_prices = rules.tables.house_prices
     found = {}
-    for city in network.cities:
+    for city, connection in costs.items():
         there = houses[city]
-        if there >= state.step or city in own:
-            continue
-        cost = rules.tables.house_prices[there] + network.cost(own, city)
-        if cost <= player.money:
-            found[city] = cost
+        if there < state.step and city not in own:
+            cost = house_prices[there] + connection
+            if cost <= player.money:
+                found[city] = cost
     return found
 
 
@@ -74,7 +75,7 @@ def fault(rules: Rules, state: State, seat: int, move: Move) -> IllegalMove | No
 
 def _fault_of_city(rules: Rules, state: State, seat: int, city: str) -> IllegalMove | None:
     player = state.players[seat]
-    if city not in rules.network(state.regions).distances:
+    if city not in rules.network(state.regions).neighbours:
         return IllegalMove("building.not_in_play", city=city)
     if city in player.cities:
         return IllegalMove("building.has_your_house", city=city)

@@ -11,78 +11,57 @@ from msgspec import structs
 from core.games.power_grid import moves, plant_market, player_order, stack, steps, supply
 from core.games.power_grid.agenda import DrawPlant, RunPlants, StartRound
 from core.games.power_grid.rules import Rules
-from core.games.power_grid.state import OUT, State, minus, plus
-from core.games.power_grid.supply import Run
+from core.games.power_grid.state import OUT, State, minus, plus, replaced
 from core.terms import IllegalMove, Move
 
 
 def choices(rules: Rules, state: State, seat: int) -> Sequence[Move]:
     """Nothing, or any plants that can run at once, with every mix of fuel in hybrids."""
-    return moves.Listed(
-        lambda: [
-            moves.DONE,
-            *(moves.run(r.plants, r.coal, r.oil) for r in supply.runs(rules, state.players[seat])),
-        ],
-        lambda move: fault(rules, state, seat, move) is None,
-    )
+    return moves.Listed(_listed, fault, rules, state, seat)
+
+
+def _listed(rules: Rules, state: State, seat: int) -> list[Move]:
+    player = state.players[seat]
+    ways = rules.fleet(player.plants).possible(player.fuel, rules.strict)
+    return [way.move for way in ways]
 
 
 def fault(rules: Rules, state: State, seat: int, move: Move) -> IllegalMove | None:
     """Why a run is refused."""
-    if move == moves.DONE:
-        return None
-    run = read(move)
-    if run is None:
-        return IllegalMove("move.not_legal", seat=seat, move=str(move))
     player = state.players[seat]
-    for plant in run.plants:
-        if plant not in player.plants:
-            return IllegalMove("bureaucracy.not_your_plant", plant=plant)
-    if supply.burnt(rules, player, run) is None:
-        return IllegalMove("bureaucracy.cannot_run", plants=" ".join(map(str, run.plants)))
+    fleet = rules.fleet(player.plants)
+    way = fleet.way(move)
+    if way is None:
+        return _fault_of_name(seat, player.plants, move)
+    if not fleet.can(way, player.fuel, rules.strict):
+        return IllegalMove("bureaucracy.not_enough_fuel", run=str(move))
     return None
 
 
-def read(move: Move) -> Run | None:
-    """The run that a move names; None if it names none, or not in the one way to name it."""
-    if move.verb != "run":
-        return None
+def _fault_of_name(seat: int, plants: tuple[int, ...], move: Move) -> IllegalMove:
     numbers = takewhile(lambda arg: isinstance(arg, int), move.args)
-    plants = tuple(map(int, numbers))
-    words = move.args[len(plants) :]
-    coal = oil = 0
-    match words:
-        case ():
-            pass
-        case ("coal", int(coal)):
-            pass
-        case ("oil", int(oil)):
-            pass
-        case ("coal", int(coal), "oil", int(oil)):
-            pass
-        case _:
-            return None
-    ascending = bool(plants) and tuple(sorted(set(plants))) == plants
-    if not ascending or moves.run(plants, coal, oil) != move:
-        return None
-    return Run(plants, coal, oil)
+    for number in numbers if move.verb == "run" else ():
+        if number not in plants:
+            return IllegalMove("bureaucracy.not_your_plant", plant=number)
+    return IllegalMove("move.not_legal", seat=seat, move=str(move))
 
 
 def entered(rules: Rules, state: State, seat: int, move: Move) -> State:
     """A seat has run its plants and is paid; burnt tokens go to the supply."""
     head = state.agenda[0]
-    assert isinstance(head, RunPlants)
     player = state.players[seat]
-    run = read(move) or Run((), 0, 0)
-    burnt = supply.burnt(rules, player, run)
-    assert burnt is not None
+    way = rules.fleet(player.plants).way(move)
+    assert isinstance(head, RunPlants)
+    assert way is not None
     payment = rules.tables.payment
-    income = payment[min(supply.supplied(rules, player, run), len(payment) - 1)]
-    owner = structs.replace(player, money=player.money + income, fuel=minus(player.fuel, burnt))
+    income = payment[min(supply.supplied(player, way), len(payment) - 1)]
+    owner = structs.replace(player, money=player.money + income, fuel=minus(player.fuel, way.burnt))
     others = tuple(other for other in head.seats if other != seat)
     waiting = (RunPlants(others),) if others else ()
-    return state.with_player(seat, owner).but(
-        supply=plus(state.supply, burnt), agenda=(*waiting, *state.agenda[1:])
+    return state.but(
+        players=replaced(state.players, seat, owner),
+        supply=plus(state.supply, way.burnt),
+        agenda=(*waiting, *state.agenda[1:]),
     )
 
 

@@ -65,9 +65,10 @@ def price(rules: Rules, state: State, fuel: int, count: int) -> int:
     return prices[-1] - prices[first] + (count - there) * rules.map_rules.coal_store_price
 
 
-def most(rules: Rules, state: State, seat: int, fuel: int, plants: storage.Capacity) -> int:
+def most(rules: Rules, state: State, seat: int, fuel: int) -> int:
     """How many tokens of a fuel a seat can buy at once: room, tokens and money."""
     player = state.players[seat]
+    plants = rules.fleet(player.plants).capacity
     count = min(storage.room(plants, player.fuel, fuel), available(rules, state, fuel))
     while count > 0 and price(rules, state, fuel, count) > player.money:
         count -= 1
@@ -76,17 +77,13 @@ def most(rules: Rules, state: State, seat: int, fuel: int, plants: storage.Capac
 
 def choices(rules: Rules, state: State, seat: int) -> Sequence[Move]:
     """Any number of each fuel that can be bought, or an end of it."""
-    return moves.Listed(
-        lambda: _listed(rules, state, seat),
-        lambda move: fault(rules, state, seat, move) is None,
-    )
+    return moves.Listed(_listed, fault, rules, state, seat)
 
 
 def _listed(rules: Rules, state: State, seat: int) -> list[Move]:
-    plants = storage.capacity(rules, state.players[seat].plants)
     found = []
     for name, fuel in _BY_NAME:
-        count = most(rules, state, seat, fuel, plants)
+        count = most(rules, state, seat, fuel)
         found += [Move("buy", (name, number)) for number in range(1, count + 1)]
     found.append(moves.DONE)
     return found
@@ -106,7 +103,7 @@ def _fault_of_purchase(
     rules: Rules, state: State, seat: int, fuel: int, count: int
 ) -> IllegalMove | None:
     player = state.players[seat]
-    plants = storage.capacity(rules, player.plants)
+    plants = rules.fleet(player.plants).capacity
     room = storage.room(plants, player.fuel, fuel)
     if count > room:
         return IllegalMove("fuel.no_room", fuel=FUELS[fuel], count=count, room=room)

@@ -119,14 +119,18 @@ class PowerGrid(Game):
         self.figures_hash = fingerprint(data)
         self.house_figures = False
         self._rules: dict[tuple[Options, int], Rules] = {}
+        self._last: tuple[Options, Rules | None] = ((), None)
 
     def rules(self, state: State) -> Rules:
         """The rules that a state is played by; kept, because options and seats fix them."""
+        last_options, last = self._last
+        if last is not None and state.options is last_options and state.seats == last.seats:
+            return last
         key = (state.options, state.seats)
-        found = self._rules.get(key)
-        if found is None:
-            found = self._rules[key] = Rules(self.figures, *key)
-        return found
+        if key not in self._rules:
+            self._rules[key] = Rules(self.figures, *key)
+        self._last = (state.options, self._rules[key])
+        return self._rules[key]
 
     def options(self, seats: int, chosen: Options = ()) -> tuple[Option, ...]:
         """Edition, map, regions, house rules; with two seats the mode of section 3."""
@@ -141,19 +145,15 @@ class PowerGrid(Game):
         if not state.agenda:
             return scoring.over(self.rules(state), state)
         head = state.agenda[0]
-        kind = type(head)
-        if kind in _DRAWS:
-            return _DRAWS[kind][0](self.rules(state), state)
-        match head:
-            case tasks.Decision(seat):
-                return Turn((seat,))
-            case tasks.Bidding():
-                return Turn(head.bidders[:1])
-            case tasks.RunPlants(seats):
-                return Turn(seats)
-            case tasks.PickRegions():
-                return Turn((setup.HOST,))
-        raise AssertionError(f"nothing waits at {head}")
+        if isinstance(head, tasks.Decision):
+            return Turn((head.seat,))
+        if isinstance(head, tasks.Bidding):
+            return Turn(head.bidders[:1])
+        if isinstance(head, tasks.RunPlants):
+            return Turn(head.seats)
+        if isinstance(head, tasks.PickRegions):
+            return Turn((setup.HOST,))
+        return _DRAWS[type(head)][0](self.rules(state), state)
 
     def choices(self, state: State, seat: int) -> Sequence[Move]:
         """The moves at the head of the agenda."""

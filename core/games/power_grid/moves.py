@@ -4,11 +4,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import overload
+from typing import TYPE_CHECKING, overload
 
 from core.games.power_grid.figures import FUELS
-from core.games.power_grid.state import FuelCounts
-from core.terms import Move
+from core.games.power_grid.state import FuelCounts, State
+from core.terms import IllegalMove, Move
+
+if TYPE_CHECKING:
+    from core.games.power_grid.rules import Rules
 
 OPT_OUT = Move("opt_out")
 """Buys no plant in this phase 2."""
@@ -85,22 +88,28 @@ def _counted(fuel: FuelCounts) -> tuple[int | str, ...]:
 class Listed(Sequence[Move]):
     """The moves that rules allow, listed only when somebody looks at them.
 
-    `listed` gives them in order; `allowed` says of one move whether it is among
-    them, so that a check needs no list.
+    `listed` gives them in order. `fault` says why one move is refused, so that
+    a check needs no list. Both get the rules, the state and the seat.
     """
 
-    __slots__ = ("_allowed", "_list", "_moves")
+    __slots__ = ("_case", "_fault", "_list", "_moves")
 
     def __init__(
-        self, listed: Callable[[], Sequence[Move]], allowed: Callable[[Move], bool]
+        self,
+        listed: Callable[[Rules, State, int], Sequence[Move]],
+        fault: Callable[[Rules, State, int, Move], IllegalMove | None],
+        rules: Rules,
+        state: State,
+        seat: int,
     ) -> None:
         self._list = listed
-        self._allowed = allowed
+        self._fault = fault
+        self._case = (rules, state, seat)
         self._moves: Sequence[Move] | None = None
 
     def _all(self) -> Sequence[Move]:
         if self._moves is None:
-            self._moves = self._list()
+            self._moves = self._list(*self._case)
         return self._moves
 
     def __len__(self) -> int:
@@ -117,7 +126,7 @@ class Listed(Sequence[Move]):
         return iter(self._all())
 
     def __contains__(self, move: object) -> bool:
-        return isinstance(move, Move) and self._allowed(move)
+        return isinstance(move, Move) and self._fault(*self._case, move) is None
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Sequence) and tuple(self) == tuple(other)

@@ -9,28 +9,36 @@ alone, so that one serves every state of every match played there.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 
 from core.games.power_grid.figures import Board
 
+_OWNERS = 2048
 _UNREACHABLE = 10**6
 
 
 class Network:
     """Cities in play, sorted by id, and the cheapest connection between any two."""
 
-    __slots__ = ("cities", "distances", "neighbours")
+    __slots__ = ("_rows", "cities", "costs", "neighbours")
 
     def __init__(self, board: Board, regions: Sequence[str]) -> None:
         self.cities = tuple(sorted(city.id for city in board.cities if city.region in regions))
         """Ids of the cities in play."""
-        self.distances = _distances(board, self.cities)
-        """City -> city -> cost of the cheapest path."""
         self.neighbours = _neighbours(board, self.cities)
         """City -> cities one connection away, sorted."""
+        self._rows = _distances(board, self.cities)
+        self.costs = lru_cache(_OWNERS)(self._costs)
+        """Own cities -> city in play -> cost of the cheapest connection from any of them.
 
-    def cost(self, own: Sequence[str], target: str) -> int:
-        """Connection cost from any of these cities; nothing is paid for a first city."""
-        return min(map(self.distances[target].__getitem__, own)) if own else 0
+        Nothing is paid for a first city. The last results are kept.
+        """
+
+    def _costs(self, own: tuple[str, ...]) -> Mapping[str, int]:
+        if not own:
+            return dict.fromkeys(self.cities, 0)
+        rows = [self._rows[city].values() for city in own]
+        return dict(zip(self.cities, map(min, zip(*rows, strict=True)), strict=True))
 
 
 def _distances(board: Board, cities: Sequence[str]) -> Mapping[str, Mapping[str, int]]:

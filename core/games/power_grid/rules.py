@@ -7,6 +7,7 @@ asks for an edition's or a map's number itself.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from itertools import accumulate
 
 from core.games.power_grid import regions
@@ -20,11 +21,13 @@ from core.games.power_grid.figures import (
     Tables,
     Thresholds,
 )
+from core.games.power_grid.fleet import Fleet
 from core.games.power_grid.network import Network
 from core.terms import Option, Options
 
 MAX_ROUNDS = 90
 """The largest `round_limit` that can be chosen."""
+_FLEETS = 2048
 ONE_BACK = "card"
 """The back of all cards of the 2004 edition."""
 
@@ -53,6 +56,7 @@ class Rules:
         "backs",
         "board",
         "discount",
+        "fleet",
         "fuel_tokens",
         "map_rules",
         "obsolete",
@@ -110,7 +114,12 @@ class Rules:
         self.fuel_tokens = (coal, oil, garbage, uranium)
         self.prices = tuple((0, *accumulate(fuel.prices)) for fuel in tables.fuels)
         """Fuel -> what its cheapest n market spaces cost together, for each n."""
+        self.fleet = lru_cache(_FLEETS)(self._fleet)
+        """Plants -> what they can store and run; the last ones used are kept."""
         self._networks: dict[tuple[str, ...], Network] = {}
+
+    def _fleet(self, plants: tuple[int, ...]) -> Fleet:
+        return Fleet([self.plants[number] for number in plants])
 
     def network(self, in_play: tuple[str, ...]) -> Network:
         """The network of these regions; kept, because it depends on nothing else."""

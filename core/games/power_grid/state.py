@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from msgspec import Struct, structs
+from msgspec import Struct
 
 from core import contract
 from core.games.power_grid.agenda import Task
@@ -107,8 +107,7 @@ class State(contract.State, frozen=True, kw_only=True, array_like=True):
 
     def with_player(self, seat: int, player: Player) -> State:
         """This state with what lies before one seat replaced."""
-        players = self.players
-        return self.but(players=(*players[:seat], player, *players[seat + 1 :]))
+        return self.but(players=replaced(self.players, seat, player))
 
     def houses(self, city: str) -> int:
         """Houses in a city, those of the Trust included."""
@@ -118,9 +117,9 @@ class State(contract.State, frozen=True, kw_only=True, array_like=True):
         return count + (self.trust is not None and city in self.trust.cities)
 
 
-def paid(player: Player, amount: int) -> Player:
-    """A player after a payment to the bank."""
-    return structs.replace(player, money=player.money - amount)
+def replaced(players: tuple[Player, ...], seat: int, player: Player) -> tuple[Player, ...]:
+    """Players with what lies before one seat replaced."""
+    return (*players[:seat], player, *players[seat + 1 :])
 
 
 def plus(one: FuelCounts, other: FuelCounts) -> FuelCounts:

@@ -7,44 +7,10 @@ oil. Tokens may be moved between a player's plants, so capacity counts in total.
 
 from __future__ import annotations
 
-from msgspec import Struct
-
 from core.games.power_grid.figures import FUELS
+from core.games.power_grid.fleet import Capacity
 from core.games.power_grid.rules import Rules
 from core.games.power_grid.state import COAL, GARBAGE, OIL, URANIUM, FuelCounts
-
-RUNS = 2
-"""Runs that a plant stores fuel for."""
-
-
-class Capacity(Struct, frozen=True, array_like=True):
-    """Tokens that plants store together; `hybrid` takes coal and oil."""
-
-    coal: int
-    oil: int
-    hybrid: int
-    garbage: int
-    uranium: int
-
-
-def capacity(rules: Rules, plants: tuple[int, ...]) -> Capacity:
-    """What these plants store together."""
-    coal = oil = hybrid = garbage = uranium = 0
-    for number in plants:
-        plant = rules.plants[number]
-        tokens = RUNS * plant.amount
-        match plant.fuels:
-            case ("coal",):
-                coal += tokens
-            case ("oil",):
-                oil += tokens
-            case ("garbage",):
-                garbage += tokens
-            case ("uranium",):
-                uranium += tokens
-            case _:
-                hybrid += tokens
-    return Capacity(coal, oil, hybrid, garbage, uranium)
 
 
 def room(plants: Capacity, stock: FuelCounts, fuel: int) -> int:
@@ -66,7 +32,7 @@ def keepable(
     What fits and could take nothing more of what is given up; or less, by fuels
     that the scrapped plant burns.
     """
-    left = capacity(rules, plants)
+    left = rules.fleet(plants).capacity
     gives = tuple(fuel in rules.plants[scrapped].fuels for fuel in FUELS)
     garbage = _fewer(min(stock[GARBAGE], left.garbage), gives[GARBAGE])
     uranium = _fewer(min(stock[URANIUM], left.uranium), gives[URANIUM])

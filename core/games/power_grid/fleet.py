@@ -1,0 +1,122 @@
+# SPDX-License-Identifier: MIT
+"""What a set of power plants can store and run (sections 2 and 4).
+
+A fleet depends on its plants alone, so that one serves every state in which
+somebody owns just these.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from msgspec import Struct
+
+from core.games.power_grid import moves
+from core.games.power_grid.figures import FUELS, Plant
+from core.games.power_grid.state import COAL, OIL, FuelCounts
+from core.terms import Move
+
+RUNS_STORED = 2
+"""Runs that a plant stores fuel for."""
+
+
+class Capacity(Struct, frozen=True):
+    """Tokens that plants store together; `hybrid` takes coal and oil in any mix."""
+
+    coal: int
+    oil: int
+    garbage: int
+    uranium: int
+    hybrid: int
+
+
+class Way(Struct, frozen=True):
+    """One way to run plants of a fleet at one instant.
+
+    `burnt` is all fuel it takes; hybrids burn `coal` and `oil` of it. `room` is
+    what hybrids can store while it runs: an idle one for two runs, one that
+    runs for as much again as it burns. `cities` is the sum printed.
+    """
+
+    move: Move
+    burnt: FuelCounts
+    coal: int
+    oil: int
+    room: int
+    cities: int
+
+
+class Fleet:
+    """Plants of one owner, with every way to run some of them, none first."""
+
+    __slots__ = ("_ways", "capacity", "ways")
+
+    def __init__(self, plants: Sequence[Plant]) -> None:
+        self.capacity = _capacity(plants)
+        self.ways = tuple(_ways(plants, (), self.capacity.hybrid))
+        """In the order of their moves."""
+        self._ways = {way.move: way for way in self.ways}
+
+    def way(self, move: Move) -> Way | None:
+        """The way that a move names, possible or not."""
+        return self._ways.get(move)
+
+    def can(self, way: Way, stock: FuelCounts, strict: bool) -> bool:
+        """Whether a stock of fuel allows a way.
+
+        With `strict`, the own-storage ruling: a plant burns what lies on its own
+        card. Coal and oil that no hybrid burns and no pure plant can hold must
+        then find room on the hybrids.
+        """
+        burnt = way.burnt
+        if burnt[0] > stock[0] or burnt[1] > stock[1] or burnt[2] > stock[2] or burnt[3] > stock[3]:
+            return False
+        if not strict:
+            return True
+        coal = max(0, stock[COAL] - way.coal - self.capacity.coal)
+        oil = max(0, stock[OIL] - way.oil - self.capacity.oil)
+        return coal + oil <= way.room
+
+    def possible(self, stock: FuelCounts, strict: bool) -> list[Way]:
+        """The ways that a stock of fuel allows."""
+        return [way for way in self.ways if self.can(way, stock, strict)]
+
+
+def _capacity(plants: Sequence[Plant]) -> Capacity:
+    stored = dict.fromkeys(FUELS, 0)
+    hybrid = 0
+    for plant in plants:
+        if len(plant.fuels) > 1:
+            hybrid += RUNS_STORED * plant.amount
+        for fuel in plant.fuels[:1] if len(plant.fuels) == 1 else ():
+            stored[fuel] += RUNS_STORED * plant.amount
+    return Capacity(**stored, hybrid=hybrid)
+
+
+def _ways(owned: Sequence[Plant], run: tuple[Plant, ...], room: int) -> Iterator[Way]:
+    """The ways to run these plants and perhaps further ones of those owned.
+
+    Moves name plants before fuels, numbers in order: so a run of pure plants
+    comes before those that add to it, and one with hybrids after them.
+    """
+    hybrid = sum(plant.amount for plant in run if len(plant.fuels) > 1)
+    if not hybrid:
+        yield _way(run, 0, 0, room)
+    for place, plant in enumerate(owned):
+        yield from _ways(owned[place + 1 :], (*run, plant), room)
+    if hybrid:
+        for coal in (*range(1, hybrid + 1), 0):
+            yield _way(run, coal, hybrid - coal, room - hybrid)
+
+
+def _way(run: tuple[Plant, ...], coal: int, oil: int, room: int) -> Way:
+    numbers = [plant.number for plant in run]
+    pure = [sum(plant.amount for plant in run if plant.fuels == (fuel,)) for fuel in FUELS]
+    return Way(
+        move=moves.run(numbers, coal, oil) if run else moves.DONE,
+        burnt=(pure[0] + coal, pure[1] + oil, pure[2], pure[3]),
+        coal=coal,
+        oil=oil,
+        room=room,
+        cities=sum(plant.cities for plant in run),
+    )
