@@ -60,6 +60,7 @@ def snapshot(runner: Host | Guest, log: Log, names: dict[str, str]) -> Snapshot:
         options=room.rules.options if room else (),
         hosting=isinstance(runner, Host),
         address=runner.addresses[0] if isinstance(runner, Host) and runner.addresses else "",
+        invitation=runner.invitation if isinstance(runner, Host) else "",
         seats=seats,
         asking=_asking(runner, names),
         watchers=room.watchers if room else (),

@@ -15,6 +15,7 @@ from netcode.handshake import TableInfo, TableState, Visitor, greet
 from netcode.host_table import HostTable
 from netcode.listener import DEFAULT_PORT, Listener, serve
 from netcode.messages import FromGuest, Refused
+from netcode.resolving import invitation
 from netcode.runner import Automatic, Runner, now
 from netcode.versions import Playable, Played, Refusal, Versions
 from netcode.wire import decode, encode
@@ -63,6 +64,14 @@ class Host(Runner):
         """Where guests reach the table, as address:port."""
         known = self._announcer.addresses if self._announcer else ()
         return tuple(f"{address}:{self.port}" for address in known)
+
+    @property
+    def invitation(self) -> str:
+        """The table as one text to send; empty while it has no address."""
+        known = self._announcer.addresses if self._announcer else ()
+        if not known:
+            return ""
+        return invitation(known, self.port, self.table.plan.table, self.table.identity.public)
 
     @property
     def obstacles(self) -> tuple[str, ...]:

@@ -238,6 +238,7 @@ def _room(**changes: object) -> Snapshot:
         _OPTIONS,
         hosting=True,
         address="192.168.1.20:47620",
+        invitation="SOB-20Q0Y-R0530-M2T7G-41XWZ-9KD8P-3",
         seats=_ROOM_SEATS,
     )
     return structs.replace(snapshot, **changes)

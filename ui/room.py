@@ -104,12 +104,15 @@ class RoomPage(QWidget):
         self.options = Text(role=Role.SMALL, ink="muted", wrap=True)
         self.join_line = Text(self.tr("Others join with this address:"), Role.SMALL, "muted")
         self.address = Text(role=Role.PROMPT)
-        self.address.setTextInteractionFlags(
-            Qt.TextInteractionFlag.TextSelectableByMouse
-            | Qt.TextInteractionFlag.TextSelectableByKeyboard
-        )
+        self.invitation = Text(role=Role.SMALL, ink="muted", wrap=True)
         self.watchers = ElidedText(role=Role.SMALL, ink="muted")
-        for part in (self.game, self.options, self.join_line, self.address, self.watchers):
+        for text in (self.address, self.invitation):
+            text.setTextInteractionFlags(
+                Qt.TextInteractionFlag.TextSelectableByMouse
+                | Qt.TextInteractionFlag.TextSelectableByKeyboard
+            )
+        joining = (self.join_line, self.address, self.invitation)
+        for part in (self.game, self.options, *joining, self.watchers):
             about.body.addWidget(part)
         self.chat = ChatPanel()
         self.chat.said.connect(self.session.say)
@@ -151,6 +154,8 @@ class RoomPage(QWidget):
         self.address.setText(snapshot.address)
         self.address.setVisible(bool(snapshot.address))
         self.join_line.setVisible(bool(snapshot.address))
+        self.invitation.setText(self.tr("or: {}").format(snapshot.invitation))
+        self.invitation.setVisible(bool(snapshot.invitation))
         self.watchers.setText(self.tr("Watching: {}").format(listed(snapshot.watchers)))
         self.watchers.setVisible(bool(snapshot.watchers))
 

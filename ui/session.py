@@ -110,6 +110,9 @@ class Snapshot(Struct, frozen=True):
     options: Options = ()
     hosting: bool = False
     address: str = ""
+    """Where others join: an address and port; empty for a guest and on one laptop."""
+    invitation: str = ""
+    """The same with the table and its host's key, to be sent as one text."""
     seats: tuple[SeatView, ...] = ()
     asking: tuple[Asker, ...] = ()
     watchers: tuple[str, ...] = ()

@@ -77,6 +77,7 @@ async def open_and_play(host: Host, port: int) -> int:
             "id": plan.table.hex(),
             "port": host.port,
             "addresses": host.addresses,
+            "invitation": host.invitation,
             "obstacles": host.obstacles,
         }
     )

@@ -136,3 +136,16 @@ def test_chat_goes_to_the_table(qtbot: QtBot) -> None:
     qtbot.keyClicks(page.chat.field, "hello")
     qtbot.keyClick(page.chat.field, Qt.Key.Key_Return)
     assert session.asked == [("say", "hello")]
+
+
+def test_the_host_shows_where_others_join(qtbot: QtBot) -> None:
+    """Address and invitation, both to be copied; a guest shows neither."""
+    host, _ = _room(qtbot, structs.replace(ROOM, invitation="SOB-ABCDE"))
+    assert host.address.text() == ROOM.address
+    assert "SOB-ABCDE" in host.invitation.text()
+    selectable = Qt.TextInteractionFlag.TextSelectableByKeyboard
+    assert host.address.textInteractionFlags() & selectable
+    assert host.invitation.textInteractionFlags() & selectable
+    guest, _ = _room(qtbot, structs.replace(ROOM, hosting=False, address=""))
+    assert not guest.address.isVisible()
+    assert not guest.invitation.isVisible()
