@@ -40,7 +40,7 @@ from netcode.messages import (
     Vote,
     Want,
 )
-from netcode.room import NotYet, draft_for
+from netcode.room import NotYet, draft_for, shown
 from netcode.roster import Roster
 from netcode.table import Surroundings, Table
 
@@ -118,7 +118,7 @@ class GuestTable(Table):
             case Pong():
                 pass
             case Room():
-                self.room = message
+                self.room = shown(message)
                 self._mark_missing()
             case Said(key, name, say):
                 if key != self.identity.public:

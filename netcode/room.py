@@ -8,8 +8,9 @@ from collections.abc import Sequence
 from msgspec import Struct, structs
 
 from netcode.errors import ProtocolError
-from netcode.messages import RoomSeat
+from netcode.messages import Room, RoomSeat
 from netcode.roster import Draft, Place, Rules
+from netcode.wire import clean_name
 
 
 class NotYet(ValueError):
@@ -104,8 +105,9 @@ class RoomKeeper:
         for seat in self.seats:
             if seat.key not in holders:
                 holders.append(seat.key)
-        places = tuple(Place(holders.index(s.key), s.name, s.bot) for s in self.seats)
-        return Draft(version, table, attempt, name, rules, places, tuple(holders))
+        seats = self.seats
+        places = tuple(Place(holders.index(s.key), clean_name(s.name), s.bot) for s in seats)
+        return Draft(version, table, attempt, clean_name(name), rules, places, tuple(holders))
 
     def _sit(self, number: int, key: bytes, name: str) -> None:
         self.seats[number] = RoomSeat(name, "", key, False, True)
@@ -114,6 +116,13 @@ class RoomKeeper:
         for number, seat in enumerate(self.seats):
             if seat.key == key and not (seat.bot and "ready" in changes):
                 self.seats[number] = structs.replace(seat, **changes)
+
+
+def shown(room: Room) -> Room:
+    """A host's account of its room, with names that are fit to be shown."""
+    seats = tuple(structs.replace(seat, name=clean_name(seat.name)) for seat in room.seats)
+    watchers = tuple(map(clean_name, room.watchers))
+    return structs.replace(room, name=clean_name(room.name), seats=seats, watchers=watchers)
 
 
 def draft_for(draft: Draft, me: bytes, rules: Rules, table: bytes) -> int:

