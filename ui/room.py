@@ -37,7 +37,7 @@ class RoomPage(QWidget):
         self._notice: Notice | None = None
         self._build()
         session.changed.connect(self.take)
-        session.refused.connect(lambda sentence: self.banner.say(sentence, "warn"))
+        session.refused.connect(self._refused)
         self.take(session.snapshot())
         self.setFocusProxy(self._first())
 
@@ -133,6 +133,9 @@ class RoomPage(QWidget):
         self.chat.show_lines([f"{line.name}: {line.text}" for line in snapshot.chat])
         self._show_notice(snapshot.notice)
         self._show_foot(snapshot)
+
+    def _refused(self, sentence: str) -> None:
+        self.banner.say(sentence, "warn")
 
     def _show_notice(self, notice: Notice | None) -> None:
         if notice == self._notice:
