@@ -140,6 +140,7 @@ class Guest(Runner):
             await channel.close(error.reason)
         finally:
             self._channel = None
+            await channel.close("left the table")
             self.tell(self.table.disconnected)
         self._finish(self.table.broken or self.table.turned_away)
 
