@@ -52,18 +52,20 @@ def snapshot(runner: Host | Guest, log: Log, names: dict[str, str]) -> Snapshot:
     table = runner.table
     room, replica = table.room, table.replica
     seats = _seats(table)
+    if room is None:
+        return Snapshot(_phase(runner), "", "", notice=_notice(runner, seats))
     match = replica.match if replica and replica.ready else None
     return Snapshot(
         phase=_phase(runner),
-        table=room.name if room else "",
-        game=room.rules.game if room else "",
-        options=room.rules.options if room else (),
+        table=room.name,
+        game=room.rules.game,
+        options=room.rules.options,
         hosting=isinstance(runner, Host),
         address=runner.addresses[0] if isinstance(runner, Host) and runner.addresses else "",
         invitation=runner.invitation if isinstance(runner, Host) else "",
         seats=seats,
         asking=_asking(runner, names),
-        watchers=room.watchers if room else (),
+        watchers=room.watchers,
         words=table.words,
         words_state=_words(table),
         word_choices=table.word_choices,
@@ -81,9 +83,11 @@ def _phase(runner: Host | Guest) -> Phase:
     table = runner.table
     if runner.trouble or (isinstance(runner, Guest) and runner.end):
         return Phase.CLOSED
+    if table.room is None:
+        return Phase.JOINING
     if table.replica is not None:
         return Phase.OVER if table.replica.over else Phase.PLAYING
-    return Phase.ROOM if table.room else Phase.JOINING
+    return Phase.ROOM
 
 
 def _start(table: Table) -> Match:
