@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+import asyncio
+from concurrent.futures import Future, wait
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
@@ -27,6 +29,8 @@ from netcode.runner import Automatic
 from netcode.versions import own_versions
 from ui.backend import NewTable, SavedGame, TableView
 from ui.session import Session
+
+_CLOSING_SECONDS = 3.0
 
 BOT_PACE = 0.7
 """Seconds that a bot takes for a move, so that people can follow."""
@@ -58,8 +62,17 @@ class Application(Home):
         """Leave all tables and stop the network thread."""
         for session in self._sessions:
             session.leave()
-        self._network.run(self._stop_browsing()).result(timeout=3)
+        wait((*self._leaving(), self._network.run(self._stop_browsing())), _CLOSING_SECONDS)
         self._network.stop()
+
+    def _leaving(self) -> tuple[Future[None], ...]:
+        """Done when the tables that were left are closed."""
+        return tuple(s.closed for s in self._sessions if s.closed is not None)
+
+    async def _all_left(self) -> None:
+        """A table that was just left still has its file for a moment."""
+        leaving = map(asyncio.wrap_future, self._leaving())
+        await asyncio.gather(*leaving, return_exceptions=True)
 
     def tables(self) -> tuple[TableView, ...]:
         """The tables seen now."""
@@ -84,17 +97,24 @@ class Application(Home):
     def join(self, address: str, watch: bool = False) -> Session:
         """Sit down at, or watch, a table by name or address."""
         house = self._house()
-        return self._session(house, lambda: house.join(address, watch), address)
+
+        async def opener() -> Host | Guest:
+            await self._all_left()
+            return await house.join(address, watch)
+
+        return self._session(house, opener, address)
 
     def resume(self, path: str) -> Session:
-        """Play on from a ledger file. Raises ValueError with a sentence."""
+        """Play on from a ledger file. What is wrong with it, the session's notice says."""
         house = self._house()
-        try:
+
+        async def opener() -> Host | Guest:
+            await self._all_left()
             host = house.resume(Path(path))
-        except Failure as failure:
-            raise ValueError(str(failure)) from failure
-        alone = host.table.replica is not None and host.table.replica.holders == 1
-        return self._session(house, lambda: _opened(host, not alone), host.table.plan.name)
+            alone = host.table.replica is not None and host.table.replica.holders == 1
+            return await _opened(host, not alone)
+
+        return self._session(house, opener, Path(path).stem)
 
     def replay(self, path: str) -> Session:
         """A game to look at. Raises ValueError with a sentence."""

@@ -7,9 +7,11 @@ by one queued signal; what the person does crosses back as a call.
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import threading
 from collections.abc import Callable, Coroutine, Sequence
+from concurrent.futures import Future
 from typing import Any, TypeAlias
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
@@ -65,7 +67,9 @@ class LanSession(Session):
         self._left = False
         self._arrived.connect(self._show, Qt.ConnectionType.QueuedConnection)
         self._objected.connect(self._object, Qt.ConnectionType.QueuedConnection)
-        network.run(self._open(opener))
+        self._opening = network.run(self._open(opener))
+        self.closed: Future[None] | None = None
+        """Done when a table that was left is closed, files included."""
 
     def snapshot(self) -> Snapshot:
         """The newest snapshot."""
@@ -120,8 +124,9 @@ class LanSession(Session):
 
     def leave(self) -> None:
         """Leave the table; the game can be taken up again."""
-        self._left = True
-        self._network.run(self._close())
+        if self.closed is None:
+            self._left = True
+            self.closed = self._network.run(self._close())
 
     def claim(self) -> None:
         """Say that the other of two is gone for good."""
@@ -155,6 +160,7 @@ class LanSession(Session):
         self._pass(Snapshot(Phase.CLOSED, "", "", notice=notice))
 
     async def _close(self) -> None:
+        await asyncio.wrap_future(self._opening)
         runner, self._runner = self._runner, None
         if runner is not None:
             runner.on_change = lambda: None

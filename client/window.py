@@ -8,14 +8,12 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QTimer
 
-from client import chosen, trial
+from client import chosen, tables, trial
 from client.backend import Application
 from client.commands import lan_arguments
-from client.failure import Failure
 from client.qt_application import started
 from client.storage import folders
 from ui.backend import NewTable
-from ui.session import Session
 from ui.window import MainWindow
 
 _SMOKE_MILLISECONDS = 300
@@ -57,15 +55,9 @@ def join(args: argparse.Namespace) -> int:
 
 
 def resume(args: argparse.Namespace) -> int:
-    """Open the window on a game from a file."""
-    return _run(lambda window: window.show_session(_resumed(window, args)))
-
-
-def _resumed(window: MainWindow, args: argparse.Namespace) -> Session:
-    try:
-        return window.backend.resume(str(args.file))
-    except ValueError as error:
-        raise Failure(str(error)) from error
+    """Open the window on a game from a file. Raises Failure for a file that is none."""
+    tables.load(args.file)
+    return _run(lambda window: window.show_session(window.backend.resume(str(args.file))))
 
 
 def _run(begin: Callable[[MainWindow], object]) -> int:

@@ -1,11 +1,17 @@
 # SPDX-License-Identifier: MIT
-"""Intent: games from the simulator as files, for what reads files."""
+"""Intent: games from the simulator as files, and laptops with a window each."""
 
 from __future__ import annotations
 
-import pytest
+from collections.abc import Iterator
+from pathlib import Path
 
+import pytest
+from pytestqt.qtbot import QtBot
+
+from client import backend
 from core import catalogue
+from tests.client.desks import Desk
 from tests.netcode.simulator import Simulation
 
 
@@ -22,3 +28,15 @@ def played() -> Simulation:
 def finished(played: Simulation) -> bytes:
     """The ledger file of that game."""
     return played.host.disk.ledger
+
+
+@pytest.fixture
+def desks(
+    tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[tuple[Desk, Desk]]:
+    """Two laptops, whose bots do not dawdle."""
+    monkeypatch.setattr(backend, "BOT_PACE", 0.0)
+    pair = (Desk(tmp_path / "ada", "Ada", qtbot), Desk(tmp_path / "bob", "Bob", qtbot))
+    yield pair
+    for desk in pair:
+        desk.close()

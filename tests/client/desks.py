@@ -1,0 +1,140 @@
+# SPDX-License-Identifier: MIT
+"""Intent: laptops in one process, each with a home, a backend, a network thread, a window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from pytestqt.qtbot import QtBot
+
+from client.backend import Application
+from client.storage import Folders
+from core.bots import catalogue as bots
+from core.chance import Stream
+from core.terms import Move, Sealed, Turn
+from ui.backend import NewTable, Settings
+from ui.session import Phase, Session, Snapshot, Words
+from ui.window import MainWindow
+
+PATIENCE = 30_000
+"""Milliseconds after which a table counts as stuck, on a machine however busy."""
+
+
+class Desk:
+    """One laptop with the window open."""
+
+    def __init__(self, folder: Path, name: str, qtbot: QtBot) -> None:
+        self.name = name
+        self.app = Application(Folders(folder / "data", folder / "config", folder / "log"))
+        self.app.save_settings(Settings(name))
+        self.app.start()
+        self.window = MainWindow(self.app)
+        self.refusals: list[str] = []
+        self._qtbot = qtbot
+        self._moved: tuple[int, int] | None = None
+
+    @property
+    def session(self) -> Session:
+        """The table in the window."""
+        assert self.window.session is not None
+        return self.window.session
+
+    @property
+    def shown(self) -> Snapshot:
+        """What the window shows of it."""
+        return self.session.snapshot()
+
+    def open_table(self, *seats: str, lan: bool = True, names: tuple[str, ...] = ()) -> None:
+        """Lay a table called Oak."""
+        self.window.open_table(NewTable("thirteen_minutes", "Oak", (), seats, lan, names))
+        self.listen()
+
+    def join(self, address: str, watch: bool = False) -> None:
+        """Sit down, or look on."""
+        self.window.join(address, watch)
+        self.listen()
+
+    def listen(self) -> None:
+        """Note what the table refuses."""
+        self.session.refused.connect(self.refusals.append)
+
+    def until(self, wanted: Callable[[Snapshot], object]) -> Snapshot:
+        """The snapshot that is wanted, once it is shown."""
+        self._qtbot.waitUntil(lambda: bool(wanted(self.shown)), timeout=PATIENCE)
+        return self.shown
+
+    def banner(self) -> str:
+        """What the banner says, once it says anything."""
+        self._qtbot.waitUntil(lambda: not self.window.banner.isHidden(), timeout=PATIENCE)
+        return self.window.banner.accessibleName()
+
+    def move(self) -> None:
+        """Make one move for a seat of this laptop, once, if the table waits for it."""
+        shown = self.shown
+        for seat in shown.mine():
+            if waits_for(shown, seat) and shown.match is not None:
+                moment = (seat, len(shown.match.events))
+                if moment != self._moved:
+                    self._moved = moment
+                    self.session.submit(seat, [some_move(shown, seat)])
+
+    def close(self) -> None:
+        """Close the window and the program."""
+        self.window.close()
+        self.app.stop()
+
+
+def waits_for(shown: Snapshot, seat: int) -> bool:
+    """Whether the table waits for a move of this seat that is not under way."""
+    if shown.match is None or shown.phase is not Phase.PLAYING or shown.sent:
+        return False
+    awaited = shown.match.awaiting
+    if isinstance(awaited, Sealed):
+        return seat in awaited.seats and seat not in shown.sealed
+    return isinstance(awaited, Turn) and seat in awaited.seats
+
+
+def some_move(shown: Snapshot, seat: int) -> Move:
+    """A legal move of a seat."""
+    match = shown.match
+    assert match is not None
+    bot = bots.load(shown.game, "random")
+    entropy = Stream(len(match.events).to_bytes(32, "big"))
+    return bot.choose(match.game, match.state, seat, shown.knows(seat), entropy)
+
+
+def sit_down(host: Desk, guest: Desk) -> None:
+    """From an open table to the four words."""
+    guest.join(host.until(lambda shown: shown.address).address)
+    (asker,) = host.until(lambda shown: shown.asking).asking
+    assert asker.name == guest.name
+    host.session.admit(asker.key)
+    guest.until(lambda shown: shown.mine())
+    guest.session.set_ready(True)
+    host.session.set_ready(True)
+    host.until(lambda shown: all(view.ready for view in shown.seats))
+    host.session.start()
+
+
+def hear_words(*desks: Desk) -> None:
+    """Everybody taps the word that the other one reads aloud."""
+    comparing = [desk.until(lambda shown: shown.words_state is Words.COMPARE) for desk in desks]
+    for desk, shown in zip(desks, comparing, strict=True):
+        read = {word for other in comparing if other is not shown for word in other.words}
+        (heard,) = (word for word in shown.word_choices if word in read)
+        desk.session.hear_word(heard)
+
+
+def play(qtbot: QtBot, *desks: Desk, until: Callable[[Snapshot], object] | None = None) -> None:
+    """Play until the first desk shows what is wanted: the end, if nothing else is."""
+    wanted = until or (lambda shown: shown.phase is Phase.OVER)
+
+    def step() -> bool:
+        if wanted(desks[0].shown):
+            return True
+        for desk in desks:
+            desk.move()
+        return False
+
+    qtbot.waitUntil(step, timeout=2 * PATIENCE)

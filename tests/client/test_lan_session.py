@@ -1,0 +1,205 @@
+# SPDX-License-Identifier: MIT
+"""Intent: two windows play over the network of this computer, from the lobby to the result."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from core.terms import Move, Over
+from netcode import runner, table
+from tests.client.desks import Desk, hear_words, play, sit_down, some_move, waits_for
+from ui.lobby import Lobby
+from ui.session import Phase, Presence, Words
+from ui.table_frame import TableFrame
+
+Desks = tuple[Desk, Desk]
+
+
+def seated(desks: Desks, qtbot: QtBot) -> None:
+    """Both sit at a table that has started, with the words compared."""
+    ada, bob = desks
+    ada.open_table("me", "open")
+    sit_down(ada, bob)
+    hear_words(ada, bob)
+    for desk in desks:
+        desk.until(lambda shown: shown.words_state is Words.CONFIRMED)
+        desk.until(lambda shown: any(waits_for(shown, seat) for seat in (0, 1)))
+
+
+def test_a_whole_game_from_the_lobby_to_the_result(desks: Desks, qtbot: QtBot) -> None:
+    """Both end in the same state, see all hands, have the file, and can look at it again."""
+    ada, bob = desks
+    seated(desks, qtbot)
+    assert isinstance(ada.window.page, TableFrame)
+    ada.session.say("good luck")
+    bob.until(lambda shown: shown.chat)
+    assert bob.shown.chat[0].name == "Ada"
+    play(qtbot, ada, bob)
+    ends = [desk.until(lambda shown: len(shown.knowledge) == 2) for desk in desks]
+    ours, theirs = (end.match for end in ends)
+    assert ours is not None
+    assert theirs is not None
+    assert isinstance(ours.awaiting, Over)
+    assert (ours.state, ours.events) == (theirs.state, theirs.events)
+    assert ends[0].knowledge == ends[1].knowledge
+    assert ends[0].log == ends[1].log != ()
+    for desk in desks:
+        desk.window.leave()
+        qtbot.waitUntil(lambda d=desk: isinstance(d.window.page, Lobby))  # type: ignore[misc]
+        (saved,) = desk.app.saved()
+        assert (saved.table, saved.names, saved.finished) == ("Oak", ("Ada", "Bob"), True)
+        again = desk.app.replay(saved.path).snapshot()
+        assert again.match is not None
+        assert (again.match.state, again.log) == (ours.state, ends[0].log)
+        desk.window.show_replay(saved.path)
+        assert desk.window.windowTitle() == "Replay of Oak"
+
+
+def test_confirmed_players_are_friends_next_time(desks: Desks, qtbot: QtBot) -> None:
+    """Design, section 2: keys that the words confirmed are pinned; nothing is to be tapped then."""
+    ada, bob = desks
+    seated(desks, qtbot)
+    for desk in desks:
+        desk.window._leave_now()
+    ada.open_table("me", "open")
+    sit_down(ada, bob)
+    for desk in desks:
+        assert desk.until(lambda shown: shown.words_state is Words.VERIFIED).match is not None
+
+
+def test_skipped_words_are_said_on_every_screen(desks: Desks, qtbot: QtBot) -> None:
+    """One who does not compare is enough."""
+    ada, bob = desks
+    ada.open_table("me", "open")
+    sit_down(ada, bob)
+    ada.until(lambda shown: shown.words_state is Words.COMPARE)
+    ada.session.skip_words()
+    bob.until(lambda shown: shown.words_state is Words.COMPARE)
+    bob.session.skip_words()
+    for desk in desks:
+        desk.until(lambda shown: shown.words_state is Words.SKIPPED and shown.notice)
+        assert desk.shown.notice is not None
+        assert desk.shown.notice.key == "words.skipped"
+
+
+def test_another_word_is_a_warning_and_starts_nothing(desks: Desks) -> None:
+    """Design, section 2: whoever hears another word is told what that means."""
+    ada, bob = desks
+    ada.open_table("me", "open")
+    sit_down(ada, bob)
+    ada.until(lambda shown: shown.words_state is Words.COMPARE)
+    ada.session.hear_word("sobremesa")
+    mismatch = ada.until(lambda shown: shown.words_state is Words.MISMATCH)
+    assert mismatch.notice is not None
+    assert mismatch.notice.key == "words.mismatch"
+    assert mismatch.word_choices
+    assert not isinstance(ada.window.page, TableFrame)
+
+
+def test_turned_away(desks: Desks, qtbot: QtBot) -> None:
+    """Whoever is turned away is back in the lobby and reads why; the host's seat stays open."""
+    ada, bob = desks
+    ada.open_table("me", "open")
+    bob.join(ada.until(lambda shown: shown.address).address)
+    (asker,) = ada.until(lambda shown: shown.asking).asking
+    ada.session.turn_away(asker.key)
+    assert "turned you away" in bob.banner()
+    assert isinstance(bob.window.page, Lobby)
+    assert ada.until(lambda shown: not shown.asking).seats[1].open
+
+
+def test_a_refused_move_is_one_sentence_and_changes_nothing(desks: Desks, qtbot: QtBot) -> None:
+    """A bid that nobody can make, a seat of somebody else, and a second secret move."""
+    ada, _ = desks
+    seated(desks, qtbot)
+    before = ada.shown.match
+    ada.session.submit(0, [Move("bid", ("999",))])
+    qtbot.waitUntil(lambda: len(ada.refusals) == 1)
+    ada.session.submit(1, [some_move(ada.shown, 0)])
+    qtbot.waitUntil(lambda: len(ada.refusals) == 2)
+    ada.session.submit(0, [some_move(ada.shown, 0)])
+    ada.until(lambda shown: 0 in shown.sealed)
+    ada.session.submit(0, [some_move(ada.shown, 0)])
+    qtbot.waitUntil(lambda: len(ada.refusals) == 3)
+    assert all(ada.refusals)
+    assert "seat is not yours" in ada.refusals[1]
+    assert ada.shown.match == before
+
+
+def test_a_guest_leaves_and_comes_back(desks: Desks, qtbot: QtBot) -> None:
+    """The host sees the seat lost and found; the game goes on from where it was to the end."""
+    ada, bob = desks
+    seated(desks, qtbot)
+    play(qtbot, ada, bob, until=lambda shown: shown.match and len(shown.match.events) > 12)
+    address = ada.shown.address
+    bob.window._leave_now()
+    assert isinstance(bob.window.page, Lobby)
+    ada.until(lambda shown: shown.seats[1].presence is Presence.LOST)
+    assert ada.shown.notice is not None
+    assert ada.shown.notice.key == "seat.lost"
+    bob.join(address)
+    ada.until(lambda shown: shown.seats[1].presence is Presence.HERE)
+    play(qtbot, ada, bob)
+
+
+def test_the_host_leaves_and_continues_from_the_lobby(desks: Desks, qtbot: QtBot) -> None:
+    """At once, without waiting for the old table to close; the guest's window finds it again."""
+    ada, bob = desks
+    seated(desks, qtbot)
+    play(qtbot, ada, bob, until=lambda shown: shown.match and len(shown.match.events) > 12)
+    ada.window._leave_now()
+    lobby = ada.window.page
+    assert isinstance(lobby, Lobby)
+    (saved,) = ada.app.saved()
+    assert not saved.finished
+    lobby.wants_resume.emit(saved.path)
+    ada.listen()
+    ada.until(lambda shown: shown.seats and shown.seats[1].presence is Presence.HERE)
+    play(qtbot, ada, bob)
+    bob.until(lambda shown: shown.phase is Phase.OVER)
+
+
+def test_a_window_that_stands_still_keeps_its_seat(
+    desks: Desks, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Failures T70: heartbeats come from the network thread; a thread that stands still is lost."""
+    monkeypatch.setattr(runner, "TICK_SECONDS", 0.05)
+    monkeypatch.setattr(table, "PING_SECONDS", 0.1)
+    monkeypatch.setattr(table, "DEAD_SECONDS", 1.0)
+    ada, bob = desks
+    seated(desks, qtbot)
+    lost: list[bool] = []
+    ada.session.changed.connect(lambda shown: lost.append(shown.seats[1].presence is Presence.LOST))
+    time.sleep(3.0)
+    qtbot.wait(200)
+    assert not any(lost)
+    bob.app._network.call(lambda: time.sleep(3.0))
+    qtbot.waitUntil(lambda: any(lost), timeout=20_000)
+    ada.until(lambda shown: shown.seats[1].presence is Presence.HERE)
+
+
+def test_a_watcher_sees_the_game_and_no_hand(desks: Desks, qtbot: QtBot) -> None:
+    """Knowledge comes with a seat."""
+    ada, bob = desks
+    ada.open_table("me", "random")
+    bob.join(ada.until(lambda shown: shown.address).address, watch=True)
+    ada.until(lambda shown: shown.watchers == ("Bob",))
+    ada.session.set_ready(True)
+    ada.until(lambda shown: shown.seats[0].ready)
+    ada.session.start()
+    bob.until(lambda shown: shown.match and len(shown.match.events) > 3)
+    assert bob.shown.knowledge == ()
+    assert bob.shown.mine() == ()
+    play(qtbot, ada)
+    bob.until(lambda shown: shown.phase is Phase.OVER and len(shown.knowledge) == 2)
+
+
+def test_nobody_there_is_said_in_the_lobby(desks: Desks) -> None:
+    """A table that cannot be joined leads back, with one sentence."""
+    _, bob = desks
+    bob.window.join("127.0.0.1:9")
+    assert "no table is open on that port" in bob.banner()
+    assert isinstance(bob.window.page, Lobby)
