@@ -45,7 +45,7 @@ class Application(Home):
     def __init__(self, kept: Folders, parent: QObject | None = None) -> None:
         super().__init__(kept, parent)
         self._network = Network()
-        self._browser: Browser | None = None
+        self._browsing: Future[Browser] | None = None
         self._tables: tuple[TableView, ...] = ()
         self._friends = friends.load(kept)
         self._key = Identity.from_seed(identity_seed(kept)).public
@@ -56,7 +56,7 @@ class Application(Home):
     def start(self) -> None:
         """Start the network thread, and look for tables."""
         self._network.start()
-        self._network.run(self._browse())
+        self._browsing = self._network.run(self._browse())
 
     def stop(self) -> None:
         """Leave all tables and stop the network thread."""
@@ -145,13 +145,15 @@ class Application(Home):
     def _keep_friends(self, found: dict[str, str]) -> None:
         friends.keep(self.kept, found)
 
-    async def _browse(self) -> None:
-        self._browser = Browser(own_versions(VERSION), self._found.emit)
-        await self._browser.start()
+    async def _browse(self) -> Browser:
+        browser = Browser(own_versions(VERSION), self._found.emit)
+        await browser.start()
+        return browser
 
     async def _stop_browsing(self) -> None:
-        if self._browser is not None:
-            await self._browser.close()
+        if self._browsing is not None:
+            browser = await asyncio.wrap_future(self._browsing)
+            await browser.close()
 
     @Slot(object)
     def _show_findings(self, findings: tuple[tuple[str, str], ...]) -> None:

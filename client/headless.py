@@ -22,7 +22,7 @@ from netcode.runner import Runner
 from netcode.wire import decode
 
 GRACE_SECONDS = 10.0
-"""How long a host whose game is over waits for its guests to get the last entries."""
+"""How long a host whose game is over waits for its guests to get the last entries, in all."""
 
 
 async def play(runner: Host | Guest) -> int:
@@ -105,9 +105,14 @@ def _play_on(runner: Host | Guest, room: Room) -> None:
 
 
 async def _see_off(runner: Host, changed: asyncio.Event) -> None:
+    """Until everybody has the last entries and is gone; who was lost has time to come back."""
+    replica = runner.table.replica
+    assert replica is not None
+    missing = {*replica.roster.draft.holders} - {runner.table.identity.public}
     try:
         async with asyncio.timeout(GRACE_SECONDS):
-            while runner.table.guests:
+            while missing or runner.table.guests:
+                missing -= {guest.key for guest in runner.table.guests.values() if guest.synced}
                 await changed.wait()
                 changed.clear()
     except TimeoutError:
