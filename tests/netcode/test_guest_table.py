@@ -481,3 +481,28 @@ def _moves(message: Submit) -> bool:
 def _moving(desk: Desk) -> bool:
     author = desk.joined.author
     return bool(author and author.flying and isinstance(glance(author.flying).payload, Moves))
+
+
+@pytest.mark.xfail(reason="a refusal is not checked: the refused statement can be entered later")
+def test_a_host_cannot_choose_between_two_moves_of_a_guest(desk: Desk) -> None:
+    """Promise 3: a host that refuses what the rules allow gets no second move to choose from."""
+    signed: list[Signed] = []
+
+    def refuse(sender: str, message: wire.Message) -> Sequence[wire.Message]:
+        if isinstance(message, Submit) and _moves(message):
+            signed.append(message.signed)
+            return ()
+        return (message,)
+
+    desk.tap = refuse
+    while not signed:
+        assert desk.act()
+    desk.host_says(desk.guest, Refused(signed[0].hash, "no"))
+    match, seat = desk.guest.replica.match, desk.joined.my_seats[0]
+    try:
+        desk.joined.submit(seat, [match.game.legal_moves(match.state, seat)[-1]])
+        desk.run()
+    except NotYet:
+        pass
+    counters = [wire.decode(one.statement, Statement).counter for one in signed]
+    assert len(set(counters)) == len({one.hash for one in signed}) == 1
