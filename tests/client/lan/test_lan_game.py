@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.client.lan.stage import Player, Stage, same_end
+from tests.client.lan.stage import Player, Stage, port, same_end
 
 
 def tables(player: Player) -> list[dict[str, Any]]:
@@ -45,3 +45,25 @@ def test_a_campaign_is_played_to_its_end(stage: Stage, complete: bool) -> None:
     joined = bob.join(ada.address)
     same_end(hosted, joined)
     assert ada.audit() == (0, "")
+
+
+def test_a_second_table_takes_the_next_port_and_has_its_own_ledger(stage: Stage) -> None:
+    """Two tables on one computer; a ledger in use, another table's file, and two of one name."""
+    ada, bob, cyd = stage
+    first = ada.host()
+    neighbour = Player(ada.computer, bob.home, "Bob")
+    second = neighbour.host()
+    bob.runs.append(second)
+    assert port(second) == port(first) + 1
+    status, said = cyd.join("Oak").ended()
+    assert status == 1
+    assert said.startswith("sobremesa: several tables are called 'Oak'")
+    same_end(first, cyd.join(f"{ada.address}:{port(first)}"))
+    status, said = cyd.join(f"{ada.address}:{port(second)}").ended()
+    assert status == 1
+    assert "belongs to another table" in said
+    status, said = ada.run(
+        "resume", str(neighbour.ledger), "--headless", "--autoplay", "random"
+    ).ended()
+    assert status == 1
+    assert "is in use by another Sobremesa" in said
