@@ -38,15 +38,13 @@ def admit(game: Game, state: Any, event: Event) -> Event:
     counts as the first legal one, and a seat that left plays its caretaker's.
     """
     awaited = game.awaiting(state)
+    if isinstance(event, Moved) and isinstance(awaited, Turn):
+        _check_move(game, state, event, awaited)
+        return event
     match event, awaited:
         case Left(seat), _ if not isinstance(awaited, Over):
             if not 0 <= seat < state.seats or seat in state.left:
                 raise IllegalMove("event.no_such_seat", seat=seat)
-        case Moved(seat, move), Turn(seats):
-            if seat not in seats:
-                raise IllegalMove("move.not_your_turn", seat=seat)
-            if move not in game.choices(state, seat):
-                raise game.illegal(state, seat, move)
         case Unsealed(moves), Sealed(seats):
             return _unsealed(game, state, moves, seats)
         case Drawn(outcomes), Chance():
@@ -67,6 +65,13 @@ def admit(game: Game, state: Any, event: Event) -> Event:
         case _:
             _unexpected(event, awaited)
     return event
+
+
+def _check_move(game: Game, state: Any, moved: Moved, awaited: Turn) -> None:
+    if moved.seat not in awaited.seats:
+        raise IllegalMove("move.not_your_turn", seat=moved.seat)
+    if moved.move not in game.choices(state, moved.seat):
+        raise game.illegal(state, moved.seat, moved.move)
 
 
 def corrected(game: Game, state: Any, event: Unsealed) -> tuple[tuple[int, Move, Move], ...]:

@@ -28,6 +28,8 @@ from core.terms import (
     Turn,
 )
 
+_DECIDED_BY_SEATS = (Turn, Sealed)
+
 
 class State(Struct, frozen=True, kw_only=True):
     """What everybody may know of a game in progress. Games add their own fields.
@@ -169,7 +171,7 @@ class Game(abc.ABC):
     def legal_moves(self, state: State, seat: int) -> Sequence[Move]:
         """The moves of a seat: the same on every peer, empty when it may not move."""
         awaited = self.awaiting(state)
-        if isinstance(awaited, Turn | Sealed) and seat in awaited.seats:
+        if isinstance(awaited, _DECIDED_BY_SEATS) and seat in awaited.seats:
             return self.choices(state, seat)
         return ()
 
