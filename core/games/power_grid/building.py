@@ -3,9 +3,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping, Sequence
-from itertools import chain
 
 from msgspec import structs
 
@@ -48,18 +46,17 @@ def prices(rules: Rules, state: State, seat: int) -> Mapping[str, int]:
     """City -> price of a house there, for every city where the seat can build, sorted by id."""
     player = state.players[seat]
     own = player.cities
-    if len(own) == rules.tables.houses:
-        return {}
-    costs = rules.network(state.regions).costs(own)
-    houses = _houses(state)
     house_prices = rules.tables.house_prices
+    reach = player.money - house_prices[0]
+    if reach < 0 or len(own) == rules.tables.houses:
+        return {}
+    houses = _houses(state)
     found = {}
-    for city, connection in costs.items():
-        there = houses[city]
-        if there < state.step and city not in own:
-            cost = house_prices[there] + connection
-            if cost <= player.money:
-                found[city] = cost
+    for city, connection in rules.network(state.regions).costs(own).items():
+        if connection <= reach and city not in own:
+            there = houses.get(city, 0)
+            if there < state.step and house_prices[there] + connection <= player.money:
+                found[city] = house_prices[there] + connection
     return found
 
 
@@ -128,9 +125,13 @@ def end(rules: Rules, state: State) -> State:
     return state
 
 
-def _houses(state: State) -> Counter[str]:
-    """City -> houses there."""
-    cities = [player.cities for player in state.players]
+def _houses(state: State) -> Mapping[str, int]:
+    """City -> houses there, for cities that have some."""
+    networks = [player.cities for player in state.players]
     if state.trust is not None:
-        cities.append(state.trust.cities)
-    return Counter(chain.from_iterable(cities))
+        networks.append(state.trust.cities)
+    found: dict[str, int] = {}
+    for network in networks:
+        for city in network:
+            found[city] = found.get(city, 0) + 1
+    return found

@@ -71,15 +71,27 @@ class Fleet:
         burnt = way.burnt
         if burnt[0] > stock[0] or burnt[1] > stock[1] or burnt[2] > stock[2] or burnt[3] > stock[3]:
             return False
-        if not strict:
-            return True
+        return not strict or self._on_own_cards(way, stock)
+
+    def _on_own_cards(self, way: Way, stock: FuelCounts) -> bool:
         coal = max(0, stock[COAL] - way.coal - self.capacity.coal)
         oil = max(0, stock[OIL] - way.oil - self.capacity.oil)
         return coal + oil <= way.room
 
     def possible(self, stock: FuelCounts, strict: bool) -> list[Way]:
         """The ways that a stock of fuel allows."""
-        return [way for way in self.ways if self.can(way, stock, strict)]
+        coal, oil, garbage, uranium = stock
+        fuelled = [
+            way
+            for way in self.ways
+            if (burnt := way.burnt)[0] <= coal
+            and burnt[1] <= oil
+            and burnt[2] <= garbage
+            and burnt[3] <= uranium
+        ]
+        if strict and self.capacity.hybrid:
+            return [way for way in fuelled if self._on_own_cards(way, stock)]
+        return fuelled
 
 
 def _capacity(plants: Sequence[Plant]) -> Capacity:

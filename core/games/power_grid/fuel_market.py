@@ -7,6 +7,7 @@ lies on space `capacity - k`.
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Sequence
 
 from msgspec import structs
@@ -31,11 +32,12 @@ from core.games.power_grid.state import (
     State,
     minus,
     plus,
+    replaced,
 )
 from core.terms import IllegalMove, Move
 
-_BY_NAME = tuple(sorted((name, fuel) for fuel, name in enumerate(FUELS)))
-"""Fuels as moves list them."""
+_BY_NAME = tuple(sorted(range(len(FUELS)), key=lambda fuel: FUELS[fuel]))
+"""Fuels in the order of moves."""
 
 
 def start(rules: Rules, state: State) -> State:
@@ -68,11 +70,22 @@ def price(rules: Rules, state: State, fuel: int, count: int) -> int:
 def most(rules: Rules, state: State, seat: int, fuel: int) -> int:
     """How many tokens of a fuel a seat can buy at once: room, tokens and money."""
     player = state.players[seat]
-    plants = rules.fleet(player.plants).capacity
-    count = min(storage.room(plants, player.fuel, fuel), available(rules, state, fuel))
-    while count > 0 and price(rules, state, fuel, count) > player.money:
-        count -= 1
-    return count
+    room = storage.room(rules.fleet(player.plants).capacity, player.fuel, fuel)
+    return min(room, _affordable(rules, state, fuel, player.money)) if room else 0
+
+
+def _affordable(rules: Rules, state: State, fuel: int, money: int) -> int:
+    """How many tokens of a fuel money can buy, those of a coal store included."""
+    prices = rules.prices[fuel]
+    first = rules.fuel_tokens[fuel] - state.fuel_market[fuel]
+    on_market = bisect_right(prices, money + prices[first]) - 1 - first
+    if on_market < state.fuel_market[fuel]:
+        return on_market
+    stored = available(rules, state, fuel) - on_market
+    if not stored:
+        return on_market
+    rest = money + prices[first] - prices[-1]
+    return on_market + min(stored, rest // rules.map_rules.coal_store_price)
 
 
 def choices(rules: Rules, state: State, seat: int) -> Sequence[Move]:
@@ -81,10 +94,9 @@ def choices(rules: Rules, state: State, seat: int) -> Sequence[Move]:
 
 
 def _listed(rules: Rules, state: State, seat: int) -> list[Move]:
-    found = []
-    for name, fuel in _BY_NAME:
-        count = most(rules, state, seat, fuel)
-        found += [Move("buy", (name, number)) for number in range(1, count + 1)]
+    found: list[Move] = []
+    for fuel in _BY_NAME:
+        found += rules.purchases[fuel][: most(rules, state, seat, fuel)]
     found.append(moves.DONE)
     return found
 
@@ -95,13 +107,14 @@ def fault(rules: Rules, state: State, seat: int, move: Move) -> IllegalMove | No
         case Move("done", ()):
             return None
         case Move("buy", (str(name), int(count))) if name in FUELS and count > 0:
-            return _fault_of_purchase(rules, state, seat, FUELS.index(name), count)
+            fuel = FUELS.index(name)
+            if count <= most(rules, state, seat, fuel):
+                return None
+            return _fault_of_purchase(rules, state, seat, fuel, count)
     return IllegalMove("move.not_legal", seat=seat, move=str(move))
 
 
-def _fault_of_purchase(
-    rules: Rules, state: State, seat: int, fuel: int, count: int
-) -> IllegalMove | None:
+def _fault_of_purchase(rules: Rules, state: State, seat: int, fuel: int, count: int) -> IllegalMove:
     player = state.players[seat]
     plants = rules.fleet(player.plants).capacity
     room = storage.room(plants, player.fuel, fuel)
@@ -111,27 +124,37 @@ def _fault_of_purchase(
     if count > there:
         return IllegalMove("fuel.sold_out", fuel=FUELS[fuel], count=count, available=there)
     cost = price(rules, state, fuel, count)
-    if cost > player.money:
-        return IllegalMove("fuel.too_expensive", price=cost, money=player.money)
-    return None
+    return IllegalMove("fuel.too_expensive", price=cost, money=player.money)
 
 
 def entered(rules: Rules, state: State, seat: int, move: Move) -> State:
     """A purchase is paid at once; the turn goes on until its end."""
     if move.verb == "done":
         return state.done()
-    bought = counts(move.args)
-    fuel = FUELS.index(str(move.args[0]))
+    name, count = move.args
+    fuel = FUELS.index(str(name))
+    bought = _tokens(fuel, int(count))
     player = state.players[seat]
-    cost = price(rules, state, fuel, bought[fuel])
+    cost = price(rules, state, fuel, int(count))
     owner = structs.replace(player, money=player.money - cost, fuel=plus(player.fuel, bought))
+    players = replaced(state.players, seat, owner)
     rest = minus(state.fuel_market, bought)
     if rest[COAL] >= 0:
-        return state.with_player(seat, owner).but(fuel_market=rest)
-    stored: FuelCounts = (-rest[COAL], 0, 0, 0)
-    return state.with_player(seat, owner).but(
-        fuel_market=plus(rest, stored), supply=minus(state.supply, stored)
+        return state.but(players=players, fuel_market=rest)
+    stored = _tokens(COAL, -rest[COAL])
+    return state.but(
+        players=players,
+        fuel_market=plus(rest, stored),
+        supply=minus(state.supply, stored),
     )
+
+
+def _tokens(fuel: int, count: int) -> FuelCounts:
+    """So many tokens of one fuel."""
+    tokens = list(NO_FUEL)
+    tokens[fuel] = count
+    coal, oil, garbage, uranium = tokens
+    return (coal, oil, garbage, uranium)
 
 
 def counts(words: Sequence[int | str]) -> FuelCounts:

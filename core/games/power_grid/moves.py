@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, overload
 
 from core.games.power_grid.figures import FUELS
@@ -12,6 +13,9 @@ from core.terms import IllegalMove, Move
 
 if TYPE_CHECKING:
     from core.games.power_grid.rules import Rules
+
+_KEPT = 512
+"""Moves are values: those used last serve again."""
 
 OPT_OUT = Move("opt_out")
 """Buys no plant in this phase 2."""
@@ -44,6 +48,7 @@ def open_auction(plant: int) -> Move:
     return Move("open", (plant,))
 
 
+@lru_cache(_KEPT)
 def bid(price: int) -> Move:
     """Bid so much in all."""
     return Move("bid", (price,))
@@ -64,6 +69,7 @@ def buy(fuel: str, count: int) -> Move:
     return Move("buy", (fuel, count))
 
 
+@lru_cache(_KEPT)
 def build(city: str) -> Move:
     """Build a house in a city."""
     return Move("build", (city,))
@@ -159,7 +165,7 @@ class Bids(Sequence[Move]):
         if not 0 <= at < len(self):
             raise IndexError(index)
         price = self._lowest + at
-        return Move("bid", (price,)) if price <= self._highest else DROP
+        return bid(price) if price <= self._highest else DROP
 
     def __contains__(self, move: object) -> bool:
         match move:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from functools import lru_cache
 from itertools import accumulate
 
-from core.games.power_grid import regions
+from core.games.power_grid import moves, regions
 from core.games.power_grid.figures import (
     FUELS,
     MAPS,
@@ -63,6 +63,7 @@ class Rules:
         "opening",
         "plants",
         "prices",
+        "purchases",
         "region_sets",
         "regions_in_play",
         "removed",
@@ -114,6 +115,11 @@ class Rules:
         self.fuel_tokens = (coal, oil, garbage, uranium)
         self.prices = tuple((0, *accumulate(fuel.prices)) for fuel in tables.fuels)
         """Fuel -> what its cheapest n market spaces cost together, for each n."""
+        self.purchases = tuple(
+            tuple(moves.buy(fuel.id, count + 1) for count in range(fuel.tokens))
+            for fuel in tables.fuels
+        )
+        """Fuel -> the moves that buy 1, 2, 3 and so on of it."""
         self.fleet = lru_cache(_FLEETS)(self._fleet)
         """Plants -> what they can store and run; the last ones used are kept."""
         self._networks: dict[tuple[str, ...], Network] = {}
