@@ -2,7 +2,8 @@
 """Measures random legal play on one core: `python -m tests.benchmarks.playouts GAME`.
 
 A move is a decision of a seat: what it waits for, its legal moves, the choice
-and the check in `apply` are in its time. Draws cost time but count nothing.
+and the check in `apply` are in its time. Draws take time but count as nothing;
+they come from Python's generator, because entropy is no matter of the rules.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ from core.chance import derive
 from core.contract import Game
 from core.dealer import LocalDealer
 from core.digest import digest
-from core.terms import Moved, Options, Over, Sealed, Turn, Unsealed
+from core.terms import Chance, Drawn, Moved, Options, Over, Sealed, Turn, Unsealed
 
 
 class Rates(Struct, frozen=True):
@@ -89,7 +90,8 @@ def measured(
 def playout(game: Game, options: Options, seats: int, seed: str, digesting: bool) -> int:
     """Play one game to its end; how many decisions its seats took."""
     dealer = LocalDealer(derive(seed.encode(), "dealer"))
-    draw = Random(seed).random
+    rng = Random(seed)
+    draw = rng.random
     state = game.setup(options, seats)
     moves = 0
     while not isinstance(awaited := game.awaiting(state), Over):
@@ -103,11 +105,19 @@ def playout(game: Game, options: Options, seats: int, seed: str, digesting: bool
             chosen = tuple((seat, legal[int(draw() * len(legal))]) for seat, legal in offered)
             state = game.apply(state, Unsealed(chosen))
             moves += len(chosen)
+        elif isinstance(awaited, Chance):
+            state = game.apply(state, Drawn(_drawn(awaited, rng)))
         else:
             state = game.apply(state, dealer.answer(awaited))
         if digesting:
             digest(state)
     return moves
+
+
+def _drawn(awaited: Chance, rng: Random) -> tuple[str, ...]:
+    if awaited.weights and awaited.count == 1:
+        return tuple(rng.choices(awaited.pool, awaited.weights))
+    return tuple(rng.sample(awaited.pool, awaited.count))
 
 
 def _document(
