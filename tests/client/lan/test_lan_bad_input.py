@@ -25,6 +25,7 @@ from tests.client.lan.stage import Player, Stage, port, same_end
 
 PACE = 60
 VERSIONS = own_versions(VERSION)
+FIGURES = next(each.figures for each in VERSIONS.games if each.game == "thirteen_minutes")
 
 
 class Game:
@@ -230,7 +231,7 @@ def test_other_versions(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     expected: dict[Callable[[Versions], Versions], tuple[str, str, str]] = {
         other_protocol: ("version.protocol", "protocol 1", "protocol 2"),
         other_rules: ("version.rules", "rules version 1", "has version 2"),
-        other_figures: ("version.figures", VERSIONS.games[0].figures.hex()[:8], "00000000"),
+        other_figures: ("version.figures", FIGURES.hex()[:8], "00000000"),
     }
     for other, (key, theirs, mine) in expected.items():
         refused = refusal(game, Identity.create(), other(VERSIONS))
