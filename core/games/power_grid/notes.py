@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from core.games.power_grid import plant_market
-from core.games.power_grid.agenda import Bidding, KeepFuel, TurnBack
+from core.games.power_grid.agenda import Bidding, KeepFuel, RunPlants, TurnBack
 from core.games.power_grid.figures import FUELS
 from core.games.power_grid.state import AUCTION, BUILDING, FUEL, IN_STACK, State, minus
 from core.terms import Drawn, Event, Left, Move, Moved, Note
@@ -144,19 +144,16 @@ def _course(before: State, after: State) -> Iterator[Note]:
         yield note("uranium.phased_out")
     if after.step != before.step:
         yield note("step", step=after.step)
+    head = before.agenda[0]
+    if isinstance(head, RunPlants) and len(head.seats) == 1:
+        added = minus(after.fuel_market, before.fuel_market)
+        yield note("market.restocked", **dict(zip(FUELS, added, strict=True)))
     if after.round != before.round:
-        if before.round:
-            restocked = zip(FUELS, _restocked(before, after), strict=True)
-            yield note("market.restocked", **dict(restocked))
         yield note("round", round=after.round)
     if after.discount and after.phase == AUCTION and not before.discount:
         yield note("auction.discount", plant=after.discount)
     if after.ended:
         yield note(f"game.{after.ended}")
-
-
-def _restocked(before: State, after: State) -> tuple[int, ...]:
-    return minus(after.fuel_market, before.fuel_market)
 
 
 def _gained(before: Iterable[int], after: Iterable[int]) -> list[int]:

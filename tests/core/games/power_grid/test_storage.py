@@ -1,0 +1,140 @@
+# SPDX-License-Identifier: MIT
+"""What plants can store and what may be kept (rules/power-grid.md, sections 4 and 9)."""
+
+from __future__ import annotations
+
+from itertools import product
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from core.games.power_grid import storage
+from core.games.power_grid.figures import FUELS
+from core.games.power_grid.fleet import Capacity
+from core.games.power_grid.state import FuelCounts
+from tests.core.games.power_grid.builder import PLANTS, fuel, player, rules, table
+
+RULES = rules(table(player(), player(), agenda=()))
+HYBRIDS = {("coal", "oil")}
+
+
+def fits(plants: tuple[int, ...], stock: FuelCounts) -> bool:
+    """Section 4, said from the tokens: some way to lay them on cards exists."""
+
+    def laid(tokens: list[int], left: tuple[int, ...]) -> bool:
+        if not left:
+            return not any(tokens)
+        plant = RULES.plants[left[0]]
+        space = 2 * plant.amount
+        kinds = [FUELS.index(name) for name in plant.fuels]
+        for counts in product(*(range(min(space, tokens[k]) + 1) for k in kinds)):
+            if sum(counts) <= space:
+                rest = list(tokens)
+                for kind, count in zip(kinds, counts, strict=True):
+                    rest[kind] -= count
+                if laid(rest, left[1:]):
+                    return True
+        return False
+
+    return laid(list(stock), plants)
+
+
+def test_a_plant_stores_two_runs() -> None:
+    """Section 4: 2x the printed amount, hybrids in any mix, ecological ones nothing."""
+    assert RULES.fleet((4, 5, 6, 11)).capacity == Capacity(4, 0, 2, 2, 4)
+    assert RULES.fleet((13, 50)).capacity == Capacity(0, 0, 0, 0, 0)
+    assert RULES.fleet((3, 21, 46)).capacity == Capacity(0, 4, 0, 0, 10)
+
+
+@pytest.mark.parametrize(
+    ("stock", "coal", "oil"),
+    [("", 8, 4), ("coal 4", 4, 4), ("coal 6", 2, 2), ("coal 8", 0, 0), ("coal 4 oil 3", 1, 1)],
+)
+def test_coal_and_oil_compete_for_hybrids(stock: str, coal: int, oil: int) -> None:
+    """Section 4, purchase test: plants 4 (coal) and 5 (hybrid)."""
+    owned = RULES.fleet((4, 5)).capacity
+    assert storage.room(owned, fuel(stock), 0) == coal
+    assert storage.room(owned, fuel(stock), 1) == oil
+
+
+@given(
+    st.lists(st.sampled_from(PLANTS), min_size=1, max_size=3, unique=True),
+    st.tuples(*(st.integers(0, 6),) * 4),
+    st.integers(0, 3),
+)
+def test_room_is_what_can_be_laid_on_cards(plants: list[int], stock: FuelCounts, kind: int) -> None:
+    """Section 4: against laying tokens out one by one."""
+    owned = tuple(sorted(plants))
+    if not fits(owned, stock):
+        return
+    room = storage.room(RULES.fleet(owned).capacity, stock, kind)
+
+    def more(count: int) -> FuelCounts:
+        coal, oil, garbage, uranium = (n + count * (k == kind) for k, n in enumerate(stock))
+        return (coal, oil, garbage, uranium)
+
+    assert fits(owned, more(room))
+    assert not fits(owned, more(room + 1))
+
+
+def kept(plants: tuple[int, ...], stock: str, scrapped: int) -> list[FuelCounts]:
+    """The stocks that may be kept."""
+    return list(storage.keepable(RULES, plants, fuel(stock), scrapped))
+
+
+def test_the_example_of_the_ruling() -> None:
+    """Section 9: plants 5 + 20, 7 coal and 3 oil, 20 scrapped: 1/3, 2/2, 3/1, 4/0 or less coal."""
+    found = kept((5,), "coal 7 oil 3", 20)
+    assert found == [(coal, oil, 0, 0) for coal in range(5) for oil in range(4) if coal + oil <= 4]
+    assert storage.most(tuple(found)) == (4, 0, 0, 0)
+
+
+def test_only_fuels_of_the_scrapped_plant_may_be_given_up() -> None:
+    """Section 9: or less, by tokens the scrapped plant could have stored."""
+    assert kept((3, 6), "coal 2 oil 4 garbage 1", 4) == [(0, 4, 1, 0)]
+    assert kept((8,), "coal 3 oil 2", 7) == [(3, 0, 0, 0)]
+    assert kept((8,), "coal 4", 4) == [(coal, 0, 0, 0) for coal in range(5)]
+
+
+def test_what_fits_may_be_kept_without_a_choice() -> None:
+    """Section 4: an ecological plant scrapped changes nothing."""
+    assert kept((4, 5), "coal 6 oil 1", 13) == [(6, 1, 0, 0)]
+
+
+def test_the_new_plant_takes_tokens_too() -> None:
+    """Section 4: tokens may be moved to the remaining plants, the new one included."""
+    assert max(kept((10, 20), "coal 4", 4)) == (4, 0, 0, 0)
+
+
+@given(
+    st.lists(st.sampled_from(PLANTS), min_size=2, max_size=4, unique=True),
+    st.tuples(*(st.integers(0, 5),) * 4),
+)
+def test_what_may_be_kept_fits(plants: list[int], stock: FuelCounts) -> None:
+    """Section 9: the fullest stocks that fit, and those less by fuels of the scrapped plant."""
+    scrapped, *left = plants
+    remaining = tuple(sorted(left))
+    if not fits(tuple(plants), stock):
+        return
+    found = storage.keepable(RULES, remaining, stock, scrapped)
+    assert len(set(found)) == len(found)
+    gives = {FUELS.index(name) for name in RULES.plants[scrapped].fuels}
+    full = [
+        kept
+        for kept in product(*(range(count + 1) for count in stock))
+        if fits(remaining, kept)
+        and not any(
+            fits(remaining, tuple(n + (k == kind) for k, n in enumerate(kept)))  # type: ignore[arg-type]
+            for kind in range(4)
+            if kept[kind] < stock[kind]
+        )
+    ]
+    less = {
+        kept
+        for most in full
+        for kept in product(
+            *(range(0 if kind in gives else most[kind], most[kind] + 1) for kind in range(4))
+        )
+    }
+    assert set(found) == less
