@@ -54,11 +54,11 @@ class State(Struct, frozen=True, kw_only=True):
 
     def first(self, *steps: Any) -> Self:
         """This state with steps to happen before all the rest."""
-        return self.but(agenda=(*steps, *self.agenda))
+        return structs.replace(self, agenda=(*steps, *self.agenda))
 
     def done(self) -> Self:
         """This state with the head of the agenda carried out."""
-        return self.but(agenda=self.agenda[1:])
+        return structs.replace(self, agenda=self.agenda[1:])
 
 
 class Game(abc.ABC):

@@ -92,12 +92,12 @@ def entered(rules: Rules, state: State, seat: int, move: Move) -> State:
         return state.done()
     city = str(move.args[0])
     player = state.players[seat]
-    first = not state.houses(city)
     owner = structs.replace(
         player,
         money=player.money - price(rules, state, seat, city),
         cities=tuple(sorted((*player.cities, city))),
     )
+    first = rules.trust and not state.houses(city)
     state = state.with_player(seat, owner)
     if first:
         state = trust.follow(rules, state, city)

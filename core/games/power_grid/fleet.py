@@ -7,13 +7,14 @@ somebody owns just these.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Mapping, Sequence
+from functools import cached_property
 
 from msgspec import Struct
 
 from core.games.power_grid import moves
 from core.games.power_grid.figures import FUELS, Plant
-from core.games.power_grid.state import COAL, OIL, FuelCounts
+from core.games.power_grid.state import COAL, NO_FUEL, OIL, FuelCounts, plus, tokens
 from core.terms import Move
 
 RUNS_STORED = 2
@@ -49,17 +50,22 @@ class Way(Struct, frozen=True):
 class Fleet:
     """Plants of one owner, with every way to run some of them, none first."""
 
-    __slots__ = ("_ways", "capacity", "ways")
-
     def __init__(self, plants: Sequence[Plant]) -> None:
         self.capacity = _capacity(plants)
-        self.ways = tuple(_ways(plants, (), self.capacity.hybrid))
+        self._plants = plants
+
+    @cached_property
+    def ways(self) -> tuple[Way, ...]:
         """In the order of their moves."""
-        self._ways = {way.move: way for way in self.ways}
+        return tuple(_ways(self._plants, (), NO_FUEL, 0, 0, self.capacity.hybrid))
+
+    @cached_property
+    def _by_move(self) -> Mapping[Move, Way]:
+        return {way.move: way for way in self.ways}
 
     def way(self, move: Move) -> Way | None:
         """The way that a move names, possible or not."""
-        return self._ways.get(move)
+        return self._by_move.get(move)
 
     def can(self, way: Way, stock: FuelCounts, strict: bool) -> bool:
         """Whether a stock of fuel allows a way.
@@ -105,30 +111,50 @@ def _capacity(plants: Sequence[Plant]) -> Capacity:
     return Capacity(**stored, hybrid=hybrid)
 
 
-def _ways(owned: Sequence[Plant], run: tuple[Plant, ...], room: int) -> Iterator[Way]:
-    """The ways to run these plants and perhaps further ones of those owned.
+def _ways(
+    others: Sequence[Plant],
+    run: tuple[int, ...],
+    pure: FuelCounts,
+    hybrid: int,
+    cities: int,
+    room: int,
+) -> list[Way]:
+    """The ways to run these plants and perhaps some of the others.
 
-    Moves name plants before fuels, numbers in order: so a run of pure plants
-    comes before those that add to it, and one with hybrids after them.
+    They burn `pure` and `hybrid` tokens and supply `cities`. Moves name plants
+    before fuels, numbers in order: so a run of pure plants comes before those
+    that add to it, and one with hybrids after them.
     """
-    hybrid = sum(plant.amount for plant in run if len(plant.fuels) > 1)
-    if not hybrid:
-        yield _way(run, 0, 0, room)
-    for place, plant in enumerate(owned):
-        yield from _ways(owned[place + 1 :], (*run, plant), room)
+    found = [] if hybrid else [_way(run, pure, 0, 0, cities, room)]
+    for place, plant in enumerate(others):
+        mixed = len(plant.fuels) > 1
+        found += _ways(
+            others[place + 1 :],
+            (*run, plant.number),
+            pure if mixed else plus(pure, _burnt(plant)),
+            hybrid + plant.amount if mixed else hybrid,
+            cities + plant.cities,
+            room,
+        )
     if hybrid:
         for coal in (*range(1, hybrid + 1), 0):
-            yield _way(run, coal, hybrid - coal, room - hybrid)
+            found.append(_way(run, pure, coal, hybrid - coal, cities, room - hybrid))
+    return found
 
 
-def _way(run: tuple[Plant, ...], coal: int, oil: int, room: int) -> Way:
-    numbers = [plant.number for plant in run]
-    pure = [sum(plant.amount for plant in run if plant.fuels == (fuel,)) for fuel in FUELS]
+def _way(
+    run: tuple[int, ...], pure: FuelCounts, coal: int, oil: int, cities: int, room: int
+) -> Way:
     return Way(
-        move=moves.run(numbers, coal, oil) if run else moves.DONE,
+        move=moves.run(run, coal, oil) if run else moves.DONE,
         burnt=(pure[0] + coal, pure[1] + oil, pure[2], pure[3]),
         coal=coal,
         oil=oil,
         room=room,
-        cities=sum(plant.cities for plant in run),
+        cities=cities,
     )
+
+
+def _burnt(plant: Plant) -> FuelCounts:
+    """What a plant that is no hybrid burns."""
+    return tokens(FUELS.index(plant.fuels[0]), plant.amount) if plant.fuels else NO_FUEL

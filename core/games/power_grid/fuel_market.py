@@ -33,6 +33,7 @@ from core.games.power_grid.state import (
     minus,
     plus,
     replaced,
+    tokens,
 )
 from core.terms import IllegalMove, Move
 
@@ -133,7 +134,7 @@ def entered(rules: Rules, state: State, seat: int, move: Move) -> State:
         return state.done()
     name, count = move.args
     fuel = FUELS.index(str(name))
-    bought = _tokens(fuel, int(count))
+    bought = tokens(fuel, int(count))
     player = state.players[seat]
     cost = price(rules, state, fuel, int(count))
     owner = structs.replace(player, money=player.money - cost, fuel=plus(player.fuel, bought))
@@ -141,20 +142,12 @@ def entered(rules: Rules, state: State, seat: int, move: Move) -> State:
     rest = minus(state.fuel_market, bought)
     if rest[COAL] >= 0:
         return state.but(players=players, fuel_market=rest)
-    stored = _tokens(COAL, -rest[COAL])
+    stored = tokens(COAL, -rest[COAL])
     return state.but(
         players=players,
         fuel_market=plus(rest, stored),
         supply=minus(state.supply, stored),
     )
-
-
-def _tokens(fuel: int, count: int) -> FuelCounts:
-    """So many tokens of one fuel."""
-    tokens = list(NO_FUEL)
-    tokens[fuel] = count
-    coal, oil, garbage, uranium = tokens
-    return (coal, oil, garbage, uranium)
 
 
 def counts(words: Sequence[int | str]) -> FuelCounts:
@@ -175,7 +168,7 @@ def restock(rules: Rules, state: State) -> State:
         free = rules.fuel_tokens[fuel] - state.fuel_market[fuel]
         added.append(min(due, state.supply[fuel], free))
     coal, oil, garbage, uranium = added
-    tokens = (coal, oil, garbage, uranium)
+    restocked = (coal, oil, garbage, uranium)
     return state.but(
-        fuel_market=plus(state.fuel_market, tokens), supply=minus(state.supply, tokens)
+        fuel_market=plus(state.fuel_market, restocked), supply=minus(state.supply, restocked)
     )

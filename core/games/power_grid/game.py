@@ -126,10 +126,14 @@ class PowerGrid(Game):
         last_options, last = self._last
         if last is not None and state.options is last_options and state.seats == last.seats:
             return last
-        key = (state.options, state.seats)
+        found = self._rules_of(state.options, state.seats)
+        self._last = (state.options, found)
+        return found
+
+    def _rules_of(self, options: Options, seats: int) -> Rules:
+        key = (options, seats)
         if key not in self._rules:
             self._rules[key] = Rules(self.figures, *key)
-        self._last = (state.options, self._rules[key])
         return self._rules[key]
 
     def options(self, seats: int, chosen: Options = ()) -> tuple[Option, ...]:
@@ -138,7 +142,7 @@ class PowerGrid(Game):
 
     def setup(self, options: Options, seats: int) -> State:
         """The state before the first event."""
-        return setup.start(Rules(self.figures, options, seats), options)
+        return setup.start(self._rules_of(options, seats), options)
 
     def expects(self, state: State) -> Awaiting:
         """What the head of the agenda waits for; nothing left to happen is the end."""

@@ -122,6 +122,14 @@ def replaced(players: tuple[Player, ...], seat: int, player: Player) -> tuple[Pl
     return (*players[:seat], player, *players[seat + 1 :])
 
 
+def tokens(fuel: int, count: int) -> FuelCounts:
+    """So many tokens of one fuel."""
+    found = list(NO_FUEL)
+    found[fuel] = count
+    coal, oil, garbage, uranium = found
+    return (coal, oil, garbage, uranium)
+
+
 def plus(one: FuelCounts, other: FuelCounts) -> FuelCounts:
     """Tokens together."""
     return (one[0] + other[0], one[1] + other[1], one[2] + other[2], one[3] + other[3])

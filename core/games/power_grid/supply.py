@@ -14,6 +14,9 @@ def supplied(player: Player, way: Way) -> int:
 
 
 def maximum(rules: Rules, player: Player) -> int:
-    """The most own cities that a player can supply now, over all ways to run plants."""
+    """The most own cities that a player can supply now, over all ways to run plants.
+
+    Between scrapping a plant and giving up its fuel no way may be possible: then none.
+    """
     ways = rules.fleet(player.plants).possible(player.fuel, rules.strict)
-    return max(supplied(player, way) for way in ways)
+    return max((supplied(player, way) for way in ways), default=0)
