@@ -115,9 +115,10 @@ def playout(game: Game, options: Options, seats: int, seed: str, digesting: bool
 
 
 def _drawn(awaited: Chance, rng: Random) -> tuple[str, ...]:
-    if awaited.weights and awaited.count == 1:
-        return tuple(rng.choices(awaited.pool, awaited.weights))
-    return tuple(rng.sample(awaited.pool, awaited.count))
+    pool, weights = awaited.pool, awaited.weights
+    if awaited.count > 1:
+        return tuple(rng.sample(pool, awaited.count))
+    return tuple(rng.choices(pool, weights)) if weights else (pool[int(rng.random() * len(pool))],)
 
 
 def _document(
