@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from core.games.power_grid import scoring, supply
-from core.games.power_grid.agenda import Build, EndBuilding
+from core.games.power_grid.agenda import Build, EndBuilding, KeepFuel
 from core.games.power_grid.state import BUILDING, Player, State
 from core.terms import Left, Over
 from tests.core.games.power_grid.builder import GAME, awaiting, move, offered, player, rules, table
@@ -139,6 +139,12 @@ def test_who_leaves_a_game_of_two_has_lost() -> None:
     assert isinstance(over, Over)
     assert over.places == ((1,), (0,))
     assert over.scores == scoring.scores(rules(state), state) == (1, 0)
+
+
+def test_scores_between_scrapping_and_giving_up() -> None:
+    """Contract: scores exist in every state, also while tokens fit nowhere."""
+    state = table(player(plants=(5,), tokens="coal 6"), player(), agenda=(KeepFuel(0, 20),))
+    assert GAME.scores(state) == (0, 0)
 
 
 def test_tallies_say_how_it_ended() -> None:
