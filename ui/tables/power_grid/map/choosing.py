@@ -25,6 +25,13 @@ class Candidate(Struct, frozen=True):
     cost: float
 
 
+def promising(candidates: Sequence[Candidate]) -> list[Candidate]:
+    """The candidates worth trying, cheapest first: all without a fault, or the least bad ones."""
+    found = sorted(candidates, key=lambda each: each.cost)
+    sound = sum(each.cost < FAULT for each in found)
+    return found[: sound or _LEAST_BAD]
+
+
 class Choice:
     """Things and the candidate each has taken, as indices; candidates come cheapest first."""
 
@@ -95,5 +102,6 @@ class Choice:
                 self._taken[thing] = here
 
 
+_LEAST_BAD = 8
 _OVERLAP = 400.0
 _WEARY = 20.0

@@ -55,6 +55,13 @@ class Rect(Struct, frozen=True):
 
     def meets_segment(self, one: Point, other: Point) -> bool:
         """Whether any point of a segment lies inside."""
+        (ax, ay), (bx, by) = one, other
+        left, top = self.left, self.top
+        right, bottom = left + self.width, top + self.height
+        if (ax <= left and bx <= left) or (ax >= right and bx >= right):
+            return False
+        if (ay <= top and by <= top) or (ay >= bottom and by >= bottom):
+            return False
         first, last = self._within(one, other)
         return first < last
 
@@ -67,12 +74,15 @@ class Rect(Struct, frozen=True):
         first, last = 0.0, 1.0
         for axis, low, size in ((0, self.left, self.width), (1, self.top, self.height)):
             start, step = one[axis], other[axis] - one[axis]
-            if abs(step) < 1e-9:
+            if -1e-9 < step < 1e-9:
                 if not low < start < low + size:
                     return 1.0, 0.0
                 continue
-            near, far = sorted(((low - start) / step, (low + size - start) / step))
-            first, last = max(first, near), min(last, far)
+            near, far = (low - start) / step, (low + size - start) / step
+            if step < 0:
+                near, far = far, near
+            first = max(first, near)
+            last = min(last, far)
         return first, last
 
 

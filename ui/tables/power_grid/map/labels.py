@@ -7,7 +7,7 @@ import math
 from collections.abc import Sequence
 from typing import TypeAlias
 
-from ui.tables.power_grid.map.choosing import FAULT, Candidate
+from ui.tables.power_grid.map.choosing import FAULT, Candidate, promising
 from ui.tables.power_grid.map.geometry import Point, Rect, around, between
 
 Segment: TypeAlias = tuple[Point, Point]
@@ -73,7 +73,7 @@ def along(
         faults = sum(room.meets_disc(disc, radius) for disc in discs)
         faults += sum(room.meets_segment(*other) for other in lines)
         found.append(Candidate(room, abs(part - 0.5) * _OFF_MIDDLE + FAULT * faults))
-    return sorted(found, key=lambda each: each.cost)
+    return promising(found)
 
 
 def _at(centre: Point, distance: float, size: Size, angle: float) -> Rect:

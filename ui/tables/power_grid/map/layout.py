@@ -14,7 +14,7 @@ from functools import cache
 
 from msgspec import Struct
 
-from ui.tables.power_grid.map.choosing import Candidate, Choice
+from ui.tables.power_grid.map.choosing import Candidate, Choice, promising
 from ui.tables.power_grid.map.geometry import Point, Rect, around, between, hull
 from ui.tables.power_grid.map.labels import GAP, along, beside
 from ui.tables.power_grid.map.model import Sheet
@@ -126,7 +126,7 @@ def _things(
         for index, (_, size) in enumerate(forms):
             for each in beside(centre, measures.disc, size, discs, lines):
                 found.append(Candidate(each.rect, each.cost + index * _SECOND_LINE))
-        things.append(sorted(found, key=lambda each: each.cost))
+        things.append(promising(found))
     for line, link in zip(lines, sheet.links, strict=True):
         size = measures.cost(str(link.cost)), measures.pill
         things.append(along(line, size, measures.disc, discs, lines))

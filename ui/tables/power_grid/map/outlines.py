@@ -11,6 +11,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
+from itertools import pairwise
 from typing import TypeAlias
 
 from ui.tables.power_grid.map.geometry import Point, between
@@ -29,12 +30,12 @@ _SEA = ""
 def outlines(sheet: Sheet, layout: Layout) -> Mapping[str, tuple[Outline, ...]]:
     """Region -> closed outlines of its land, in scene units; most have one."""
     land = list(_land(sheet, layout))
-    step = layout.radius * 1.7
+    step = layout.radius * 1.3
     sea = _surroundings([site for _, site in land], step)
     owners = [owner for owner, _ in land] + [_SEA] * len(sea)
     sites = [_nudged(index, site) for index, site in enumerate([*(s for _, s in land), *sea])]
     borders = _Borders(owners)
-    for site, cell in enumerate(cells(sites, len(land), 4 * step)):
+    for site, cell in enumerate(cells(sites, len(land), 5 * step)):
         borders.add(site, cell)
     return {
         region.id: tuple(borders.smooth(loop) for loop in borders.loops(region.id))
@@ -98,7 +99,7 @@ def _near_land(
     land: Sequence[Point], left: float, top: float, step: float, height: float
 ) -> set[tuple[int, int]]:
     """The points of the lattice that are too near to the land to be surroundings."""
-    taken = set()
+    taken: set[tuple[int, int]] = set()
     shore = _SHORE * step
     for x, y in land:
         first, last = math.ceil((y - shore - top) / height), math.floor((y + shore - top) / height)
@@ -184,11 +185,7 @@ def _rounded_chain(points: list[Point]) -> list[Point]:
         inner = [_mean(a, b, c) for a, b, c in zip(points, points[1:], points[2:], strict=False)]
         points = [points[0], *inner, points[-1]]
     for _ in range(_CUTS):
-        cut = [
-            between(a, b, part)
-            for a, b in zip(points, points[1:], strict=False)
-            for part in (0.25, 0.75)
-        ]
+        cut = [between(a, b, part) for a, b in pairwise(points) for part in (0.25, 0.75)]
         points = [points[0], *cut[1:-1], points[-1]]
     return points
 
@@ -215,7 +212,7 @@ def _mean(one: Point, middle: Point, other: Point) -> Point:
     )
 
 
-_MARGIN = 4
+_MARGIN = 5
 """Columns and rows of surroundings beyond the outermost land."""
 _SHORE = 2.3
 """How far surroundings begin from what holds land, in steps of their lattice."""
