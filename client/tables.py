@@ -22,10 +22,11 @@ from netcode.guest import Caller, Guest
 from netcode.guest_table import GuestTable
 from netcode.handshake import Role, TableInfo
 from netcode.host import Host
-from netcode.host_table import HostTable, Plan
+from netcode.host_table import HostTable
 from netcode.identity import Identity
 from netcode.ledger import Ledger
 from netcode.ledger import load as load_ledger
+from netcode.plan import Plan
 from netcode.probe import Unreachable
 from netcode.room import SeatPlan
 from netcode.roster import Rules

@@ -43,6 +43,8 @@ class Audit(Struct, frozen=True):
     reason: str
     places: tuple[tuple[int, ...], ...]
     scores: tuple[int, ...]
+    left: tuple[tuple[int, int], ...]
+    """Seats that left for good, each with the holder that entered it: its own, or the other one."""
     words: tuple[str, ...]
     decks_replayed: int
     decks_kept_secret: tuple[str, ...]
@@ -96,6 +98,7 @@ def _report(ledger: Ledger, replicas: list[Replica], faults: tuple[Fault, ...]) 
         "deck_broken" if last.void else over.reason,
         over.places,
         over.scores,
+        tuple(sorted(last.left_by.items())),
         tuple(last.setups[holder].words for holder in sorted(last.setups)),
         len(disclosed),
         tuple(sorted(set(last.decks) - set(disclosed))),
@@ -105,7 +108,7 @@ def _report(ledger: Ledger, replicas: list[Replica], faults: tuple[Fault, ...]) 
 
 
 def _nothing(fault: Fault) -> Audit:
-    return Audit(0, "", "", "", False, "", (), (), (), 0, (), 0, (fault,))
+    return Audit(0, "", "", "", False, "", (), (), (), (), 0, (), 0, (fault,))
 
 
 def _seats_at_fault(ledger: Ledger | None, error: Exception) -> tuple[int, ...]:

@@ -9,7 +9,7 @@ from core.terms import IllegalMove
 from netcode.entry import VERSION, Signed, Statement, glance, sign
 from netcode.errors import ProtocolError
 from netcode.holder import Holder
-from netcode.payloads import AnyPayload, Moves
+from netcode.payloads import AnyPayload, Leave, Moves
 from netcode.replica import Replica
 
 
@@ -38,13 +38,6 @@ class Author:
         if self.flying is not None and self.flying.hash == statement:
             self.flying = None
 
-    def refused(self, statement: bytes) -> bool:
-        """The host refused a statement; whether it was the one under way."""
-        if self.flying is None or self.flying.hash != statement:
-            return False
-        self.flying = None
-        return True
-
     def again(self, replica: Replica) -> Signed | None:
         """After a reconnect: the statement under way, if it can still be entered.
 
@@ -57,7 +50,8 @@ class Author:
             replica.check(self.flying)
         except (ProtocolError, IllegalMove):
             lost, self.flying = glance(self.flying), None
-            if isinstance(lost.payload, Moves) and lost.decision == replica.trigger:
+            leaves = isinstance(lost.payload, Leave)
+            if leaves or (isinstance(lost.payload, Moves) and lost.decision == replica.trigger):
                 self.wishes.appendleft(lost.payload)
         return self.flying
 

@@ -127,7 +127,7 @@ class Guest(Runner):
         self._channel = channel
         self.lost = ""
         try:
-            self.tell(lambda: self.table.connected(now()))
+            self.tell(lambda: self.table.connected(now(), channel.peer))
             while True:
                 message = decode(await channel.receive(), FromHost)
                 self.tell(lambda m=message: self.table.received(m, now()))  # type: ignore[misc]
@@ -145,8 +145,8 @@ class Guest(Runner):
         self._finish(self.table.broken or self.table.turned_away)
 
     def _greet_again(self) -> None:
-        if self._channel is not None:
-            self.tell(lambda: self.table.connected(now()))
+        if (channel := self._channel) is not None:
+            self.tell(lambda: self.table.connected(now(), channel.peer))
 
     def _finish(self, reason: str) -> None:
         self.end = self.end or reason

@@ -10,7 +10,7 @@ from netcode import epochs, wire
 from netcode.ceremony import Ceremony
 from netcode.chunks import chunks
 from netcode.effects import Append
-from netcode.entry import Entry, glance
+from netcode.entry import Entry
 from netcode.errors import ProtocolError
 from netcode.holder import number_in
 from netcode.identity import Identity
@@ -23,6 +23,7 @@ from netcode.messages import (
     Call,
     Committed,
     Contributed,
+    Differs,
     Entries,
     FromHost,
     Have,
@@ -40,6 +41,7 @@ from netcode.messages import (
     Vote,
     Want,
 )
+from netcode.replica import Desync
 from netcode.room import NotYet, draft_for, shown
 from netcode.roster import Roster
 from netcode.table import Surroundings, Table
@@ -72,6 +74,7 @@ class GuestTable(Table):
         self.turned_away = ""
         self.again = b""
         """The id of the table on which the host lays the same game again."""
+        self._host = b""
         self._resend = False
         self._ceremony: Ceremony | None = None
         self._agreed: Roster | None = None
@@ -81,9 +84,10 @@ class GuestTable(Table):
 
     # Connection
 
-    def connected(self, now: float) -> None:
-        """The host is there, and has proven who it is."""
+    def connected(self, now: float, host: bytes) -> None:
+        """The host is there, and has proven to hold the identity key `host`."""
         self.online = True
+        self._host = host
         self._alive(HOST, now)
         replica = self.replica
         if replica is None:
@@ -102,14 +106,30 @@ class GuestTable(Table):
 
     def received(self, message: FromHost, now: float) -> None:
         """The host says something. What is wrong is not believed, and ends the connection."""
-        if self.broken or not self.online:
+        if self.broken:
+            self._hear_verdict(message)
+            return
+        if not self.online:
             return
         self._alive(HOST, now)
         try:
             self._receive(message)
+        except Desync as error:
+            self._stop(str(error))
+            self._send(HOST, Differs(error.seq, error.components))
         except (ProtocolError, IllegalMove) as error:
-            self.broken = str(error)
+            self._stop(str(error))
             self._drop(HOST, self.broken)
+
+    def _stop(self, reason: str) -> None:
+        """Believe the host no more, and sign nothing more."""
+        self.broken = reason
+        self.synced = False
+
+    def _hear_verdict(self, message: FromHost) -> None:
+        """After a desync the host says in which component the two states differ."""
+        if isinstance(message, Refused) and not message.signed:
+            self.broken = f"{self.broken}; the host says: {message.reason}"
 
     def _receive(self, message: FromHost) -> None:
         match message:
@@ -190,6 +210,8 @@ class GuestTable(Table):
         if self.room is None:
             raise ProtocolError("the host proposes to start before it showed the room")
         draft = message.draft
+        if draft.holders[:1] != (self._host,):
+            raise ProtocolError("the host proposes a draft in which somebody else is the host")
         me = draft_for(draft, self.identity.public, self.room.rules, self.table)
         entropy = self.around.entropy
         self._ceremony = Ceremony(draft, me, entropy(32), entropy(32), "")
@@ -253,6 +275,10 @@ class GuestTable(Table):
         self._advance()
 
     def _refused(self, signed: bytes, reason: str) -> None:
+        """Give a statement up only if it cannot be entered any more.
+
+        Otherwise a host could refuse a move, get another one, and choose between the two.
+        """
         if not signed:
             self.turned_away = reason
             self.refusals.append(reason)
@@ -260,10 +286,10 @@ class GuestTable(Table):
         author, replica = self.author, self.replica
         if author is None or replica is None or author.flying is None:
             return
-        stale = glance(author.flying).basis != replica.head
-        if author.refused(signed):
+        if author.flying.hash == signed:
             self.refusals.append(reason)
-            if stale:
+            self._resend = author.again(replica) is not None
+            if not self._resend:
                 self._advance()
 
     def _advance(self) -> None:

@@ -7,8 +7,9 @@ of that is checked by `replica`, here as at every guest.
 
 from __future__ import annotations
 
-from msgspec import Struct, structs
+from msgspec import structs
 
+from core.digest import components
 from core.terms import IllegalMove
 from netcode import wire
 from netcode.author import state
@@ -24,6 +25,7 @@ from netcode.messages import (
     Again,
     Committed,
     Contributed,
+    Differs,
     Entries,
     FromGuest,
     Have,
@@ -41,31 +43,10 @@ from netcode.messages import (
     Want,
 )
 from netcode.payloads import Begin
+from netcode.plan import Guest, Plan, seat_again
 from netcode.revival import Revival
-from netcode.room import NotYet, RoomKeeper, SeatPlan
-from netcode.roster import Place, Rules
+from netcode.room import NotYet, RoomKeeper
 from netcode.table import Surroundings, Table
-
-
-class Plan(Struct, frozen=True):
-    """A table to host. `figures` is an owner's file, or empty for the built-in figures."""
-
-    table: bytes
-    name: str
-    rules: Rules
-    seats: tuple[SeatPlan, ...]
-    player: str
-    figures: bytes = b""
-    admit_all: bool = False
-
-
-class Guest(Struct):
-    """Somebody connected: who, as what, and whether it has all entries."""
-
-    key: bytes
-    name: str
-    watches: bool
-    synced: bool = False
 
 
 class HostTable(Table):
@@ -169,6 +150,8 @@ class HostTable(Table):
                 self._learn(guest, message)
             case Vote():
                 self._vote(guest, message)
+            case Differs():
+                self._compare(peer, guest, message)
 
     # The room
 
@@ -248,7 +231,7 @@ class HostTable(Table):
             self._send(peer, Again(table))
         draft = self.ledger.replica.roster.draft
         mine = self.identity.public
-        seats = tuple(_seat_again(p, draft.holders[p.holder], mine) for p in draft.places)
+        seats = tuple(seat_again(p, draft.holders[p.holder], mine) for p in draft.places)
         return structs.replace(self.plan, table=table, seats=seats)
 
     def _show_room(self) -> None:
@@ -339,6 +322,17 @@ class HostTable(Table):
         self._ask_for_vote(peer, guest)
         self._send(peer, Synced())
 
+    def _compare(self, peer: int, guest: Guest, differs: Differs) -> None:
+        """Name the components in which a guest's state is another one."""
+        if self.ledger is None or not 0 <= differs.seq < self.ledger.replica.seq:
+            raise ProtocolError("there is no such entry to differ about")
+        ours = dict(components(self.ledger.at(differs.seq).match.state))
+        theirs = dict(differs.components)
+        wrong = sorted(name for name in ours if theirs.get(name) != ours[name])
+        where = ", ".join(wrong) or "nothing that we can see"
+        self.refusals.append(f"{guest.name} computes another state at entry {differs.seq}: {where}")
+        self._turn_out(peer, f"after entry {differs.seq} your state differs from ours in: {where}")
+
     def _pass_on(self, guest: Guest, say: Say) -> None:
         said = self._heard_chat(guest.key, guest.name, say)
         self._broadcast(said)
@@ -396,9 +390,3 @@ class HostTable(Table):
         author.flying = None
         self._enter(state(author.holder, self.ledger.replica, epoch, revival.call.epoch))
         self._advance()
-
-
-def _seat_again(place: Place, key: bytes, mine: bytes) -> SeatPlan:
-    if key != mine:
-        return SeatPlan(kept_for=key)
-    return SeatPlan(place.name, place.bot, mine=not place.bot)

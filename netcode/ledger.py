@@ -50,6 +50,13 @@ class Ledger:
         """Whether a statement with this hash has been entered."""
         return signed in self._statements
 
+    def at(self, seq: int) -> Replica:
+        """The replica after entry `seq`, computed again from the first one."""
+        replica = self.before_first
+        for entry in self.entries[: seq + 1]:
+            replica = replica.after(entry)
+        return replica
+
     @property
     def begin(self) -> Begin:
         """The payload of entry 0."""

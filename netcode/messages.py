@@ -155,6 +155,13 @@ class Again(Message, frozen=True):
     table: bytes
 
 
+class Differs(Message, frozen=True):
+    """Entry `seq` leads a guest to another state than the host signed: its digests by component."""
+
+    seq: int
+    components: tuple[tuple[str, bytes], ...]
+
+
 # Chat
 
 
@@ -175,7 +182,7 @@ class Said(Message, frozen=True):
 
 
 FromGuest: TypeAlias = (
-    Ping | Pong | Ready | Committed | Contributed | Have | Entries | Submit | Vote | Say
+    Ping | Pong | Ready | Committed | Contributed | Have | Entries | Submit | Vote | Differs | Say
 )
 """What a host accepts."""
 

@@ -12,7 +12,7 @@ from typing import Any, Self
 
 from msgspec import Struct, field, structs
 
-from core.digest import digest
+from core.digest import components, digest
 from core.match import Match, UnknownRules, load
 from core.terms import Event, Over
 from netcode import disclosure, entering
@@ -166,7 +166,7 @@ class Replica(Struct, frozen=True):
         place = read_order(entry, changed.identity_of(changed.host))
         expected = self.place(entry.signed, changed)
         if place != expected:
-            raise _misplaced(place, expected)
+            raise _misplaced(place, expected, changed)
         return changed.entry_added(self, entry.hash)
 
     def place(self, signed: Signed, changed: Replica) -> Order:
@@ -242,16 +242,20 @@ def _raised(counters: tuple[int, ...], holder: int) -> tuple[int, ...]:
     return (*counters[:holder], counters[holder] + 1, *counters[holder + 1 :])
 
 
-def _misplaced(place: Order, expected: Order) -> ProtocolError:
+def _misplaced(place: Order, expected: Order, mine: Replica) -> ProtocolError:
     if place.digest != expected.digest:
-        return Desync(expected.seq)
+        return Desync(expected.seq, components(mine.match.state))
     wrong = [f for f in Order.__struct_fields__ if getattr(place, f) != getattr(expected, f)]
     return ProtocolError(f"the host ordered it wrongly ({', '.join(wrong)})")
 
 
 class Desync(ProtocolError):
-    """The host computed another state from the same entries."""
+    """The host computed another state from the same entries.
 
-    def __init__(self, seq: int) -> None:
+    `components` are the digests of our state, component by component.
+    """
+
+    def __init__(self, seq: int, components: tuple[tuple[str, bytes], ...]) -> None:
         super().__init__(f"entry {seq} leads to another state than the host signed")
         self.seq = seq
+        self.components = components

@@ -205,8 +205,10 @@ class Table:
             return
         places = self.ledger.replica.roster.draft.places
         seen = zip(places, self.room.seats, strict=False)
-        self.holder.missing = frozenset(p.holder for p, seat in seen if not seat.present)
-        self._advance()
+        missing = frozenset(p.holder for p, seat in seen if not seat.present)
+        if missing != self.holder.missing:
+            self.holder.missing = missing
+            self._advance()
 
     def _alive(self, peer: int, now: float) -> None:
         self._heard[peer] = now

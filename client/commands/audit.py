@@ -45,6 +45,8 @@ def _print(found: Audit) -> None:
         print(f"over: {found.reason}, places {found.places}, scores {found.scores}")
     else:
         print("not over yet")
+    for seat, holder in found.left:
+        print(f"seat {seat} left, entered by holder {holder}")
     print(f"words: {', '.join(found.words)}")
     print(f"decks replayed from their seeds: {found.decks_replayed}")
     if found.decks_kept_secret:

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from client import headless
-from netcode.host_table import Guest
+from netcode.plan import Guest
 from tests.netcode.simulator import Simulation
 
 

@@ -19,12 +19,13 @@ from netcode import autoplay, journal, ledger, wire
 from netcode.effects import Append, Drop, Keep, Send
 from netcode.entry import Statement, sign
 from netcode.guest_table import GuestTable
-from netcode.host_table import HostTable, Plan
+from netcode.host_table import HostTable
 from netcode.identity import Identity
 from netcode.journal import Memory, Record
 from netcode.ledger import MAGIC, Ledger
 from netcode.messages import FromGuest, FromHost
 from netcode.payloads import AnyPayload
+from netcode.plan import Plan
 from netcode.replica import Replica
 from netcode.room import SeatPlan
 from netcode.roster import Rules
@@ -162,7 +163,7 @@ class Desk:
         self._links += 1
         player.link, player.dropped = self._links, ""
         assert isinstance(player.table, GuestTable)
-        player.table.connected(self.now)
+        player.table.connected(self.now, self.host.identity.public)
         self.hosted.connected(
             player.link, player.identity.public, player.name, player.watches, self.now
         )
@@ -302,3 +303,13 @@ class Desk:
             self.host.table.disconnected(link)
         if tell[1] and isinstance(player.table, GuestTable):
             player.table.disconnected()
+
+
+def plays_on(desk: Desk) -> None:
+    """Whoever was dropped comes back with its honest program, and the game ends well."""
+    desk.rejoin()
+    desk.play()
+    assert desk.host.replica.finished
+    assert desk.host.replica.verdict is None
+    for player in desk.players:
+        assert player.file == desk.host.file, player.name

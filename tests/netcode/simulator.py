@@ -20,10 +20,11 @@ from core.terms import Options
 from netcode import autoplay, journal, ledger, wire
 from netcode.effects import Append, Drop, Effect, Keep, Send
 from netcode.guest_table import HOST, GuestTable
-from netcode.host_table import HostTable, Plan
+from netcode.host_table import HostTable
 from netcode.identity import Identity
 from netcode.ledger import MAGIC, Ledger
 from netcode.messages import FromGuest, FromHost
+from netcode.plan import Plan
 from netcode.room import NotYet, SeatPlan
 from netcode.roster import Rules
 from netcode.table import Surroundings, Table
@@ -236,7 +237,7 @@ class Simulation:
         guest.link = link
         self.links[link] = (guest, self.now)
         key, name = guest.identity.public, guest.name
-        self._told(guest, lambda table: table.connected(self.now))
+        self._told(guest, lambda table: table.connected(self.now, self.host.identity.public))
         self._told(
             self.host, lambda table: table.connected(link, key, name, guest.watches, self.now)
         )
