@@ -95,23 +95,28 @@ def choices(rules: Rules, state: State, seat: int) -> Sequence[Move]:
 
 
 def _listed(rules: Rules, state: State, seat: int) -> list[Move]:
+    player = state.players[seat]
+    plants = rules.fleet(player.plants).capacity
     found: list[Move] = []
     for fuel in _BY_NAME:
-        found += rules.purchases[fuel][: most(rules, state, seat, fuel)]
+        room = storage.room(plants, player.fuel, fuel)
+        if room:
+            count = min(room, _affordable(rules, state, fuel, player.money))
+            found += rules.purchases[fuel][:count]
     found.append(moves.DONE)
     return found
 
 
 def fault(rules: Rules, state: State, seat: int, move: Move) -> IllegalMove | None:
     """Why a purchase is refused."""
-    match move:
-        case Move("done", ()):
+    if move == moves.DONE:
+        return None
+    purchase = rules.purchase_of.get(move)
+    if purchase is not None:
+        fuel, count = purchase
+        if count <= most(rules, state, seat, fuel):
             return None
-        case Move("buy", (str(name), int(count))) if name in FUELS and count > 0:
-            fuel = FUELS.index(name)
-            if count <= most(rules, state, seat, fuel):
-                return None
-            return _fault_of_purchase(rules, state, seat, fuel, count)
+        return _fault_of_purchase(rules, state, seat, fuel, count)
     return IllegalMove("move.not_legal", seat=seat, move=str(move))
 
 
@@ -130,13 +135,12 @@ def _fault_of_purchase(rules: Rules, state: State, seat: int, fuel: int, count: 
 
 def entered(rules: Rules, state: State, seat: int, move: Move) -> State:
     """A purchase is paid at once; the turn goes on until its end."""
-    if move.verb == "done":
+    if move == moves.DONE:
         return state.done()
-    name, count = move.args
-    fuel = FUELS.index(str(name))
-    bought = tokens(fuel, int(count))
+    fuel, count = rules.purchase_of[move]
+    bought = tokens(fuel, count)
     player = state.players[seat]
-    cost = price(rules, state, fuel, int(count))
+    cost = price(rules, state, fuel, count)
     owner = structs.replace(player, money=player.money - cost, fuel=plus(player.fuel, bought))
     players = replaced(state.players, seat, owner)
     rest = minus(state.fuel_market, bought)

@@ -37,8 +37,10 @@ class Network:
     def _costs(self, own: tuple[str, ...]) -> Mapping[str, int]:
         if not own:
             return dict.fromkeys(self.cities, 0)
+        if len(own) == 1:
+            return self._rows[own[0]]
         rows = [self._rows[city].values() for city in own]
-        return dict(zip(self.cities, map(min, zip(*rows, strict=True)), strict=True))
+        return dict(zip(self.cities, map(min, *rows), strict=True))
 
 
 def _distances(board: Board, cities: Sequence[str]) -> Mapping[str, Mapping[str, int]]:

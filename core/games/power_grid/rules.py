@@ -63,6 +63,7 @@ class Rules:
         "opening",
         "plants",
         "prices",
+        "purchase_of",
         "purchases",
         "region_sets",
         "regions_in_play",
@@ -120,6 +121,12 @@ class Rules:
             for fuel in tables.fuels
         )
         """Fuel -> the moves that buy 1, 2, 3 and so on of it."""
+        self.purchase_of = {
+            move: (fuel, count)
+            for fuel, bought in enumerate(self.purchases)
+            for count, move in enumerate(bought, 1)
+        }
+        """Such a move -> its fuel and count."""
         self.fleet = lru_cache(_FLEETS)(self._fleet)
         """Plants -> what they can store and run; the last ones used are kept."""
         self._networks: dict[tuple[str, ...], Network] = {}

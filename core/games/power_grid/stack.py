@@ -53,12 +53,14 @@ def candidates(rules: Rules, stack: Stack) -> tuple[str, ...]:
         return ()
     if top in rules.backs:
         return (top,)
-    return tuple(card for card in stack.pool if rules.backs[card] == top)
+    backs = rules.backs
+    return tuple([card for card in stack.pool if backs[card] == top])
 
 
 def without_top(stack: Stack, card: str) -> Stack:
     """The stack once its top card turned out to be this one; the next back is not seen yet."""
-    pool = tuple(other for other in stack.pool if other != card)
+    at = stack.pool.index(card)
+    pool = stack.pool[:at] + stack.pool[at + 1 :]
     return structs.replace(stack, pool=pool, top="")
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from core import contract
 from core.games.power_grid.agenda import Task
@@ -107,7 +107,7 @@ class State(contract.State, frozen=True, kw_only=True, array_like=True):
 
     def with_player(self, seat: int, player: Player) -> State:
         """This state with what lies before one seat replaced."""
-        return self.but(players=replaced(self.players, seat, player))
+        return structs.replace(self, players=replaced(self.players, seat, player))
 
     def houses(self, city: str) -> int:
         """Houses in a city, those of the Trust included."""
