@@ -204,12 +204,16 @@ def scrapped(rules: Rules, state: State, seat: int, move: Move) -> State:
 
 def keeps(rules: Rules, state: State, seat: int) -> Sequence[Move]:
     """The stocks that may be kept (section 9)."""
+    return moves.Listed(_listed_keeps, fault_of_keeping, rules, state, seat)
+
+
+def _listed_keeps(rules: Rules, state: State, seat: int) -> Sequence[Move]:
     return in_order([moves.keep(stock) for stock in _stocks(rules, state, seat)])
 
 
 def fault_of_keeping(rules: Rules, state: State, seat: int, move: Move) -> IllegalMove | None:
     """Why keeping these tokens is refused."""
-    if move in keeps(rules, state, seat):
+    if any(move == moves.keep(stock) for stock in _stocks(rules, state, seat)):
         return None
     if move.verb == "keep":
         return IllegalMove("auction.cannot_keep", keep=str(move))

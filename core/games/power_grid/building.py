@@ -62,25 +62,26 @@ def prices(rules: Rules, state: State, seat: int) -> Mapping[str, int]:
 
 def fault(rules: Rules, state: State, seat: int, move: Move) -> IllegalMove | None:
     """Why a house is refused."""
-    match move:
-        case Move("done", ()):
-            return None
-        case Move("build", (str(city),)):
-            return _fault_of_city(rules, state, seat, city)
-    return IllegalMove("move.not_legal", seat=seat, move=str(move))
+    if move == moves.DONE:
+        return None
+    if move.verb != "build" or len(move.args) != 1:
+        return IllegalMove("move.not_legal", seat=seat, move=str(move))
+    return _fault_of_city(rules, state, seat, str(move.args[0]))
 
 
 def _fault_of_city(rules: Rules, state: State, seat: int, city: str) -> IllegalMove | None:
     player = state.players[seat]
-    if city not in rules.network(state.regions).neighbours:
+    connection = rules.network(state.regions).costs(player.cities).get(city)
+    if connection is None:
         return IllegalMove("building.not_in_play", city=city)
     if city in player.cities:
         return IllegalMove("building.has_your_house", city=city)
     if len(player.cities) == rules.tables.houses:
         return IllegalMove("building.no_houses_left", houses=rules.tables.houses)
-    if state.houses(city) >= state.step:
+    there = state.houses(city)
+    if there >= state.step:
         return IllegalMove("building.no_open_space", city=city, step=state.step)
-    cost = price(rules, state, seat, city)
+    cost = rules.tables.house_prices[there] + connection
     if cost > player.money:
         return IllegalMove("building.too_expensive", city=city, price=cost, money=player.money)
     return None

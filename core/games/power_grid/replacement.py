@@ -52,14 +52,14 @@ def turn_back(rules: Rules, state: State) -> State:
 
 def back_drawn(rules: Rules, state: State, outcomes: tuple[str, ...]) -> State:
     """The back of the top card is seen."""
-    return state.but(stack=stack.turned(state.stack, outcomes[0])).done()
+    return state.but(stack=stack.turned(state.stack, outcomes[0]), agenda=state.agenda[1:])
 
 
 def plant_drawn(rules: Rules, state: State, outcomes: tuple[str, ...]) -> State:
     """A plant enters the market, or leaves the game with the discount token (A8)."""
     (card,) = outcomes
     plant = int(card)
-    state = state.but(stack=stack.without_top(state.stack, card)).done()
+    state = state.but(stack=stack.without_top(state.stack, card), agenda=state.agenda[1:])
     if state.phase == AUCTION and plant < state.discount:
         lost = plant_market.discarded(state.but(discount=NO_PLANT), plant)
         return lost.first(TurnBack(), DrawPlant())

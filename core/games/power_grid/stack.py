@@ -66,12 +66,12 @@ def without_top(stack: Stack, card: str) -> Stack:
 
 def next_backs(stack: Stack) -> tuple[tuple[str, int], ...]:
     """The backs that the next card may have, with their odds."""
-    return tuple((back, count) for back, count in stack.rest if count)
+    return tuple([odds for odds in stack.rest if odds[1]])
 
 
 def turned(stack: Stack, back: str) -> Stack:
     """The stack once everybody sees the back of its top card."""
-    rest = tuple((other, count - (other == back)) for other, count in stack.rest)
+    rest = tuple([(other, count - (other == back)) for other, count in stack.rest])
     return structs.replace(stack, top=back, rest=rest)
 
 
