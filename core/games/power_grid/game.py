@@ -92,6 +92,7 @@ _AUTOMATIC: Mapping[type, _Automatic] = {
 """What is carried out as soon as it comes up; the same state means that it waits for chance."""
 
 _SEATS = 6
+_TURNS = tuple(Turn((seat,)) for seat in range(_SEATS))
 _PAYMENT = 150
 _MONEY = _SEATS * (50 + _PAYMENT * MAX_ROUNDS)
 """More Elektro than ever come into a match. Each bid raises by one, and the last is paid."""
@@ -150,13 +151,13 @@ class PowerGrid(Game):
             return scoring.over(self.rules(state), state)
         head = state.agenda[0]
         if isinstance(head, tasks.Decision):
-            return Turn((head.seat,))
+            return _TURNS[head.seat]
         if isinstance(head, tasks.Bidding):
-            return Turn(head.bidders[:1])
+            return _TURNS[head.bidders[0]]
         if isinstance(head, tasks.RunPlants):
             return Turn(head.seats)
         if isinstance(head, tasks.PickRegions):
-            return Turn((setup.HOST,))
+            return _TURNS[setup.HOST]
         return _DRAWS[type(head)][0](self.rules(state), state)
 
     def choices(self, state: State, seat: int) -> Sequence[Move]:

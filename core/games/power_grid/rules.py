@@ -7,6 +7,7 @@ asks for an edition's or a map's number itself.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 from itertools import accumulate
 
@@ -23,17 +24,19 @@ from core.games.power_grid.figures import (
 )
 from core.games.power_grid.fleet import Fleet
 from core.games.power_grid.network import Network
+from core.games.power_grid.state import FuelCounts
 from core.terms import Option, Options
 
 MAX_ROUNDS = 90
 """The largest `round_limit` that can be chosen."""
 _FLEETS = 2048
+"""Fleets kept at a time: more than ever meet in a match."""
 ONE_BACK = "card"
 """The back of all cards of the 2004 edition."""
 
 
 def offered(seats: int) -> tuple[Option, ...]:
-    """What can be chosen before the start (issue of the rules page, section 9)."""
+    """What can be chosen before the start (rules page, sections 1, 3, 4 and 9)."""
     always = (
         Option("edition", ("recharged", "original"), "recharged"),
         Option("map", MAPS, "germany"),
@@ -61,6 +64,7 @@ class Rules:
         "map_rules",
         "obsolete",
         "opening",
+        "opening_fuel",
         "plants",
         "prices",
         "purchase_of",
@@ -97,6 +101,8 @@ class Rules:
         self.trust = chosen.get("two_players") == "trust"
         self.thresholds = _thresholds(tables, count, chosen.get("two_players") == "classic")
         self.opening: Opening = tables.opening[edition]
+        self.opening_fuel: FuelCounts = _fuel_counts(tables.opening_fuel[edition])
+        """Tokens on the fuel market at the start."""
         self.removed: dict[str, int] = tables.removed[edition][count]
         """Cards removed unseen, per back."""
         self.plants: dict[int, Plant] = {plant.number: plant for plant in figures.plants.plants}
@@ -112,8 +118,7 @@ class Rules:
         """Every contiguous set of that many regions, as sorted ids."""
         self.resupply = tuple(tables.resupply[count][fuel] for fuel in FUELS)
         """Fuel -> Step -> tokens."""
-        coal, oil, garbage, uranium = (fuel.tokens for fuel in tables.fuels)
-        self.fuel_tokens = (coal, oil, garbage, uranium)
+        self.fuel_tokens = _fuel_counts({fuel.id: fuel.tokens for fuel in tables.fuels})
         self.prices = tuple((0, *accumulate(fuel.prices)) for fuel in tables.fuels)
         """Fuel -> what its cheapest n market spaces cost together, for each n."""
         self.purchases = tuple(
@@ -140,6 +145,11 @@ class Rules:
         if found is None:
             found = self._networks[in_play] = Network(self.board, in_play)
         return found
+
+
+def _fuel_counts(tokens: Mapping[str, int]) -> FuelCounts:
+    coal, oil, garbage, uranium = (tokens[fuel] for fuel in FUELS)
+    return (coal, oil, garbage, uranium)
 
 
 def _thresholds(tables: Tables, count: str, classic: bool) -> Thresholds:

@@ -15,10 +15,9 @@ from core.games.power_grid.agenda import (
     PlaceTrust,
     StartRound,
 )
-from core.games.power_grid.figures import FUELS
 from core.games.power_grid.player_order import clockwise
 from core.games.power_grid.rules import Rules
-from core.games.power_grid.state import FuelCounts, Player, Stack, State, Trust, minus
+from core.games.power_grid.state import Player, Stack, State, Trust, minus
 from core.terms import Chance, IllegalMove, Move, Options
 
 HOST = 0
@@ -27,9 +26,7 @@ HOST = 0
 
 def start(rules: Rules, options: Options) -> State:
     """The state before the first event."""
-    opening = rules.tables.opening_fuel["recharged" if rules.discount else "original"]
-    coal, oil, garbage, uranium = (opening[fuel] for fuel in FUELS)
-    market: FuelCounts = (coal, oil, garbage, uranium)
+    market = rules.opening_fuel
     return State(
         seats=rules.seats,
         options=options,
