@@ -84,11 +84,11 @@ def run(plants: Sequence[int], coal: int = 0, oil: int = 0) -> Move:
 
 
 def _counted(fuel: FuelCounts) -> tuple[int | str, ...]:
-    words: list[int | str] = []
-    for name, count in zip(FUELS, fuel, strict=True):
+    words: tuple[int | str, ...] = ()
+    for kind, count in enumerate(fuel):
         if count:
-            words += (name, count)
-    return tuple(words)
+            words += (FUELS[kind], count)
+    return words
 
 
 class Listed(Sequence[Move]):
