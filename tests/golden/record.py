@@ -43,6 +43,9 @@ class Playthrough(Struct, frozen=True):
 
 
 EXTRA: tuple[Playthrough, ...] = (
+    Playthrough("power_grid", 2, "random", (("edition", "original"), ("two_players", "classic"))),
+    Playthrough("power_grid", 3, "random", (("edition", "original"), ("map", "usa"))),
+    Playthrough("power_grid", 4, "random", (("map", "usa"), ("regions", "draft"))),
     Playthrough("thirteen_minutes", 2, "random", (("mode", "campaign"), ("swap_sides", "on"))),
     Playthrough("thirteen_minutes", 2, "steady", (("mode", "campaign"),)),
 )

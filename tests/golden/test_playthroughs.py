@@ -18,7 +18,7 @@ from tests.properties.cases import Case
 from tests.properties.traces import bots_for, record
 
 FILES = sorted(FOLDER.glob("*/*.txt"))
-LARGEST = 150_000
+LARGEST = 200_000
 
 
 def opened(lines: list[str]) -> Match:

@@ -60,13 +60,13 @@ def order_drawn(rules: Rules, state: State, outcomes: tuple[str, ...]) -> State:
 
 
 def chance_of_regions(rules: Rules, state: State) -> Chance:
-    """All contiguous sets."""
-    return Chance(tuple(" ".join(found) for found in rules.region_sets))
+    """All contiguous sets, each as its ids joined by a plus sign."""
+    return Chance(tuple("+".join(found) for found in rules.region_sets))
 
 
 def regions_drawn(rules: Rules, state: State, outcomes: tuple[str, ...]) -> State:
     """The regions as chance gave them."""
-    return state.but(regions=tuple(outcomes[0].split(" "))).done()
+    return state.but(regions=tuple(outcomes[0].split("+"))).done()
 
 
 def region_sets(rules: Rules, state: State, seat: int) -> Sequence[Move]:

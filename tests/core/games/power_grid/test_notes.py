@@ -133,7 +133,7 @@ def test_set_up_and_leaving() -> None:
     state = GAME.setup(chosen, 3)
     assert log(state, Drawn(("2", "0", "1"))) == ["order seats=2 0 1"]
     state = GAME.apply(state, Drawn(("2", "0", "1")))
-    assert log(state, Drawn(("brown green yellow",))) == [
+    assert log(state, Drawn(("brown+green+yellow",))) == [
         "regions regions=brown green yellow",
         "market.opened plants=3 4 5 6 7 8 9 10",
         "round round=1",

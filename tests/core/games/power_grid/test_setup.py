@@ -73,7 +73,7 @@ def test_regions_are_drawn_from_all_contiguous_sets(
         awaited = awaiting(ordered(seats, edition=edition, map=board))
         assert isinstance(awaited, Chance)
         assert len(awaited.pool) == count
-        size = {len(regions.split(" ")) for regions in awaited.pool}
+        size = {len(regions.split("+")) for regions in awaited.pool}
         assert size == {{2: 3, 3: 3, 4: 4, 5: 5, 6: 5}[seats]}
 
 
@@ -121,7 +121,7 @@ def test_a_draft_of_two_seats_comes_round_again() -> None:
 
 def test_recharged_reveals_eight_of_thirteen_plug_cards() -> None:
     """Section 1, 5: sorted, the lowest four are current; the top of the stack is a plug card."""
-    state = draw(ordered(3), "brown green yellow")
+    state = draw(ordered(3), "brown+green+yellow")
     awaited = awaiting(state)
     assert isinstance(awaited, Chance)
     assert awaited.pool == tuple(str(number) for number in range(3, 16))
@@ -137,7 +137,7 @@ def test_recharged_reveals_eight_of_thirteen_plug_cards() -> None:
 
 def test_the_old_game_opens_with_3_to_10() -> None:
     """Section 1, 5 [OLD]: and 13 on top."""
-    state = draw(ordered(3, edition="original"), "brown green yellow")
+    state = draw(ordered(3, edition="original"), "brown+green+yellow")
     assert state.current == (3, 4, 5, 6)
     assert state.future == (7, 8, 9, 10)
     assert state.stack.top == "13"
@@ -147,7 +147,7 @@ def test_the_old_game_opens_with_3_to_10() -> None:
 
 def test_the_trust_is_placed_before_round_1() -> None:
     """Section 3: six houses by first, second, second, first, first, second player."""
-    state = draw(ordered(2, edition="original"), "brown green yellow")
+    state = draw(ordered(2, edition="original"), "brown+green+yellow")
     placers = [task.seat for task in state.agenda if isinstance(task, PlaceTrust)]
     assert placers == [1, 0, 0, 1, 1, 0]
 
