@@ -45,4 +45,11 @@ class Append(Struct, frozen=True):
     entry: Entry
 
 
-Effect: TypeAlias = Send | Drop | Keep | Append
+class Prove(Struct, frozen=True):
+    """Put the proof of two histories beside the ledger file, on disk; see `evidence`."""
+
+    seq: int
+    evidence: bytes
+
+
+Effect: TypeAlias = Send | Drop | Keep | Append | Prove

@@ -68,6 +68,17 @@ class LedgerFile:
         except OSError as error:
             raise FileTrouble(f"cannot write {self.path}: {error.strerror or error}") from error
 
+    def prove(self, seq: int, evidence: bytes) -> None:
+        """Put the proof of two histories beside the ledger, on disk. Raises FileTrouble."""
+        path = self.path.with_suffix(f".entry-{seq}.evidence")
+        try:
+            with path.open("wb") as file:
+                file.write(evidence)
+                file.flush()
+                os.fsync(file.fileno())
+        except OSError as error:
+            raise FileTrouble(f"cannot write {path}: {error.strerror or error}") from error
+
     def close(self) -> None:
         """Let go of the file."""
         self._file.close()

@@ -3,15 +3,17 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable
 
 from core.terms import IllegalMove
-from netcode import epochs, wire
+from netcode import epochs, evidence, wire
 from netcode.ceremony import Ceremony
 from netcode.chunks import chunks
-from netcode.effects import Append
+from netcode.effects import Append, Prove
 from netcode.entry import Entry
 from netcode.errors import ProtocolError
+from netcode.evidence import TwoHistories
 from netcode.holder import number_in
 from netcode.identity import Identity
 from netcode.journal import Convened, Master, Pending, Voted
@@ -69,8 +71,8 @@ class GuestTable(Table):
         self.synced = False
         self.broken = ""
         """Why this guest believes the host no more, in one sentence."""
-        self.two_histories: tuple[Entry, Entry] | None = None
-        """Two entries that were signed for one place: the proof of a lie."""
+        self.two_histories: TwoHistories | None = None
+        """Who was caught signing two entries for one place."""
         self.turned_away = ""
         self.again = b""
         """The id of the table on which the host lays the same game again."""
@@ -266,8 +268,16 @@ class GuestTable(Table):
         assert self.ledger is not None
         mine = self.ledger.entries[number]
         if mine != entry:
-            self.two_histories = (mine, entry)
+            self._prove(number, mine, entry)
             raise ProtocolError(f"two histories: entry {number} is not the one we had")
+
+    def _prove(self, number: int, mine: Entry, other: Entry) -> None:
+        """Keep both entries, if the host really signed both."""
+        assert self.ledger is not None
+        with contextlib.suppress(ProtocolError):
+            self.two_histories = evidence.convict(self.ledger, mine, other)
+            proof = evidence.encode(self.ledger.entries[0], mine, other)
+            self._effects.append(Prove(number, proof))
 
     def _in_step(self) -> None:
         self.synced = True

@@ -18,7 +18,7 @@ from msgspec import Struct
 
 from netcode import autoplay
 from netcode.channel import Channel, ChannelClosed
-from netcode.effects import Append, Drop, Effect, Keep, Send
+from netcode.effects import Append, Drop, Effect, Keep, Prove, Send
 from netcode.entry import Entry
 from netcode.files import FileTrouble, Journals, LedgerFile
 from netcode.table import Table
@@ -123,6 +123,9 @@ class Runner:
                 self.on_entry(seq, entry)
             case Keep(game_key, record):
                 self._journals.keep(game_key, record)
+            case Prove(seq, evidence):
+                if isinstance(self._ledger, LedgerFile):
+                    self._ledger.prove(seq, evidence)
             case Send(peer, message):
                 if (channel := self.channel(peer)) is not None:
                     self._spawn(_send(channel, encode(message)))

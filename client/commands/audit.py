@@ -6,10 +6,13 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from msgspec import structs
+
 from client import output
 from client.failure import Failure
-from netcode import files
+from netcode import evidence, files
 from netcode.audit import Audit, audit
+from netcode.errors import ProtocolError
 from netcode.files import FileTrouble
 
 HELP = "verify signatures, chain, chance and secrets of a ledger file"
@@ -24,9 +27,12 @@ def add(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Audit the file; 1 if there is a fault, naming its entry and the seats at fault."""
     try:
-        found = audit(files.read(args.file))
+        data = files.read(args.file)
     except FileTrouble as error:
         raise Failure(str(error)) from error
+    if data.startswith(evidence.MAGIC):
+        return _judge(data, args.json)
+    found = audit(data)
     if args.json:
         output.document(found)
     elif found.entries:
@@ -35,6 +41,23 @@ def run(args: argparse.Namespace) -> int:
         first = found.faults[0]
         seats = ", ".join(f"seat {seat}" for seat in first.seats)
         raise Failure(f"entry {first.entry}: {first.reason}" + (f" [{seats}]" if seats else ""))
+    return 0
+
+
+def _judge(data: bytes, as_json: bool) -> int:
+    """Say whom an evidence file convicts, or that it proves nothing."""
+    try:
+        proof = evidence.judge(data)
+    except ProtocolError as error:
+        raise Failure(f"this evidence proves nothing: {error}") from error
+    if as_json:
+        output.document({**structs.asdict(proof), "game": proof.game.hex()})
+    else:
+        seats = ", ".join(f"seat {seat}" for seat in proof.seats) or "no seat"
+        print(
+            f"holder {proof.holder} ({seats}) signed two different entries {proof.seq} "
+            f"of game {proof.game.hex()[:16]}"
+        )
     return 0
 
 

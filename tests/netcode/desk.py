@@ -16,7 +16,7 @@ from core.contract import Game
 from core.match import begin
 from core.terms import Options
 from netcode import autoplay, journal, ledger, wire
-from netcode.effects import Append, Drop, Keep, Send
+from netcode.effects import Append, Drop, Keep, Prove, Send
 from netcode.entry import Statement, sign
 from netcode.guest_table import GuestTable
 from netcode.host_table import HostTable
@@ -51,6 +51,7 @@ class Player:
         self.table: Table | None = None
         self.link = 0
         self.heard: list[wire.Message] = []
+        self.evidence: list[bytes] = []
         self.dropped = ""
         """Why its connection was closed, by either side."""
 
@@ -260,6 +261,8 @@ class Desk:
                 case Send(peer, message):
                     for changed in self.tap(player.name, message):
                         self._post(player, peer, changed)
+                case Prove(_, evidence):
+                    player.evidence.append(evidence)
                 case Drop(peer, reason):
                     for other in [*self.guests, *self.watchers]:
                         if other.link and (other is player or other.link == peer):

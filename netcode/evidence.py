@@ -1,0 +1,67 @@
+# SPDX-License-Identifier: MIT
+"""The proof that a host told two histories: two entries that it signed for one place.
+
+The file stands by itself: entry 0 says who the holders are, and anybody can check
+the two signatures.
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from netcode import ledger, wire
+from netcode.entry import Entry, Order, read_order
+from netcode.errors import ProtocolError
+from netcode.ledger import Ledger
+
+MAGIC = b"SOBREMESA EVIDENCE 1\n"
+
+
+class TwoHistories(Struct, frozen=True):
+    """Who signed two entries for one place, in the ledger of which game."""
+
+    game: bytes
+    seq: int
+    holder: int
+    seats: tuple[int, ...]
+
+
+def encode(first: Entry, one: Entry, other: Entry) -> bytes:
+    """The file: entry 0 of the ledger, then the two entries."""
+    return MAGIC + b"".join(map(ledger.record, (first, one, other)))
+
+
+def judge(data: bytes) -> TwoHistories:
+    """What an evidence file proves. Raises ProtocolError if it proves nothing."""
+    if not data.startswith(MAGIC):
+        raise ProtocolError("this is no evidence file")
+    records, torn = ledger.split(ledger.MAGIC + data[len(MAGIC) :])
+    if torn or len(records) != 3:
+        raise ProtocolError("an evidence file has three entries")
+    first, one, other = (wire.decode(record, Entry) for record in records)
+    return convict(Ledger(first), one, other)
+
+
+def convict(known: Ledger, one: Entry, other: Entry) -> TwoHistories:
+    """Who signed both entries, if one holder did so for the same place.
+
+    Raises ProtocolError otherwise. `known` is the ledger of the game, or its beginning.
+    """
+    replica = known.replica
+    for holder, key in enumerate(replica.roster.draft.holders):
+        places = _places(key, one, other)
+        if places is None:
+            continue
+        first, second = places
+        if (first.epoch, first.seq) != (second.epoch, second.seq) or one.hash == other.hash:
+            break
+        seats = replica.roster.seats_of(holder)
+        return TwoHistories(replica.game_id, first.seq, holder, seats)
+    raise ProtocolError("nobody signed both entries for the same place")
+
+
+def _places(key: bytes, one: Entry, other: Entry) -> tuple[Order, Order] | None:
+    try:
+        return read_order(one, key), read_order(other, key)
+    except ProtocolError:
+        return None
