@@ -34,8 +34,8 @@ Confirmed: TypeAlias = Callable[[dict[str, str]], None]
 class LanSession(Session):
     """One table. `opener` runs on the network thread and gives the running table.
 
-    `friends` are names by the hex of keys; `confirmed` is called, on the GUI
-    thread, with those whom the four words confirmed.
+    `friends` are names by the hex of keys; `confirmed` is called, on the network
+    thread, with those whom the four words confirmed. `rematch` lays a game again.
     """
 
     _arrived = Signal()

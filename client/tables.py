@@ -28,7 +28,7 @@ from netcode.ledger import Ledger
 from netcode.ledger import load as load_ledger
 from netcode.plan import Plan
 from netcode.probe import Unreachable
-from netcode.room import SeatPlan
+from netcode.room import NotYet, SeatPlan
 from netcode.roster import Rules
 from netcode.runner import Automatic
 from netcode.table import Surroundings
@@ -88,7 +88,11 @@ class House:
             draft.table, draft.name, draft.rules, (), self.player, file.ledger.begin.figures
         )
         journals = Journals(path.parent)
-        table = HostTable(self.identity, self._around(journals), plan, file.ledger)
+        try:
+            table = HostTable(self.identity, self._around(journals), plan, file.ledger)
+        except NotYet as error:
+            file.close()
+            raise Failure(f"{path}: the secrets of this game are not on this disk") from error
         return Host(table, file, journals, self.automatic, self.versions)
 
     async def join(

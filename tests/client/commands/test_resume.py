@@ -100,3 +100,14 @@ def test_an_altered_length_is_refused_and_nothing_is_cut(
     file.write_bytes(altered)
     assert "entry 5: " in refusal(file, capsys)
     assert file.read_bytes() == altered
+
+
+def test_a_game_whose_secrets_are_elsewhere_is_not_played_on(
+    played: Simulation, finished: bytes, tmp_path: Path, capsys: Capture
+) -> None:
+    """Before the set-up entry the master seed is in the journal only, and that is not here."""
+    take_the_place_of(played)
+    file = tmp_path / "a.sobremesa"
+    file.write_bytes(up_to(finished, 1))
+    assert "the secrets of this game are not on this disk" in refusal(file, capsys)
+    LedgerFile(file).close()
