@@ -96,7 +96,7 @@ def _lean_cost(angle: float) -> float:
 
 
 _ANGLES = tuple(2 * math.pi * turn / 24 for turn in range(24))
-_STEPS = (1.0, 5.0)
+_STEPS = (2.0, 6.0)
 _PARTS = (0.5, 0.46, 0.54, 0.42, 0.58, 0.38, 0.62, 0.34, 0.66, 0.3, 0.7)
 _HIDDEN = 4.0
 _OFF_MIDDLE = 20.0

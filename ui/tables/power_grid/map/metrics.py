@@ -18,7 +18,7 @@ from ui.tables.power_grid.map.layout import Measures
 NAME = (12, QFont.Weight.DemiBold)
 COST = (11, QFont.Weight.DemiBold)
 SLOT = (9, QFont.Weight.DemiBold)
-COIN = (12, QFont.Weight.Bold)
+COIN = (11, QFont.Weight.Bold)
 REGION = (17, QFont.Weight.Bold)
 
 
@@ -51,7 +51,7 @@ def disc_radius() -> float:
 
 def coin_radius() -> float:
     """The coin with a full price, which holds two digits."""
-    return width(COIN, "88") / 2 + 3
+    return width(COIN, "88") / 2 + 2.5
 
 
 def _name_width(text: str) -> float:

@@ -1,0 +1,35 @@
+# SPDX-License-Identifier: MIT
+"""Three small buttons in a corner of the map: nearer, farther, and the whole."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from ui import theme
+from ui.kit.button import Button
+
+
+class ZoomBar(QWidget):
+    """Says what was asked for; keys do the same, so the buttons take no focus."""
+
+    nearer = Signal()
+    farther = Signal()
+    whole = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.plus = Button(self.tr("Zoom in (+)"), "plain", "plus", bare=True)
+        self.minus = Button(self.tr("Zoom out (-)"), "plain", "minus", bare=True)
+        self.fit = Button(self.tr("Show the regions in play (0)"), "plain", "fit", bare=True)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(theme.current().space(1))
+        for button in (self.plus, self.minus, self.fit):
+            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            side = button.sizeHint().height()
+            button.setFixedSize(side, side)
+            row.addWidget(button)
+        self.plus.clicked.connect(self.nearer)
+        self.minus.clicked.connect(self.farther)
+        self.fit.clicked.connect(self.whole)
