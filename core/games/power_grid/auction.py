@@ -101,7 +101,7 @@ def opened(rules: Rules, state: State, seat: int, move: Move) -> State:
         return state.but(finished=(*state.finished, seat))
     plant = int(move.args[0])
     clockwise = player_order.clockwise(seat, state.seats)
-    bidders = tuple(other for other in clockwise if other not in state.finished)
+    bidders = tuple([other for other in clockwise if other not in state.finished])
     if len(bidders) == 1:
         return _sold(rules, state, seat, plant, minimum(rules, state, plant))
     return state.first(Bidding(plant, 0, NOBODY, bidders))
@@ -118,7 +118,7 @@ def bids(rules: Rules, state: State, seat: int) -> Sequence[Move]:
     head = _head(state)
     opening = head.leader == NOBODY
     least = minimum(rules, state, head.plant) if opening else head.price + 1
-    return moves.Bids(least, state.players[seat].money, drop=not opening)
+    return moves.Bids(least, state.players[seat].money, not opening)
 
 
 def fault_of_bid(rules: Rules, state: State, seat: int, move: Move) -> IllegalMove | None:
@@ -150,7 +150,7 @@ def bid(rules: Rules, state: State, seat: int, move: Move) -> State:
 
 
 def _auction(state: State, head: Bidding) -> State:
-    return state.but(agenda=(head, *state.agenda[1:]))
+    return structs.replace(state, agenda=(head, *state.agenda[1:]))
 
 
 def _sold(rules: Rules, state: State, seat: int, plant: int, price: int) -> State:

@@ -50,13 +50,16 @@ def prices(rules: Rules, state: State, seat: int) -> Mapping[str, int]:
     reach = player.money - house_prices[0]
     if reach < 0 or len(own) == rules.tables.houses:
         return {}
+    costs = rules.network(state.regions).costs(own)
+    near = [city for city, connection in costs.items() if connection <= reach and city not in own]
+    if not near:
+        return {}
     houses = _houses(state)
     found = {}
-    for city, connection in rules.network(state.regions).costs(own).items():
-        if connection <= reach and city not in own:
-            there = houses.get(city, 0)
-            if there < state.step and house_prices[there] + connection <= player.money:
-                found[city] = house_prices[there] + connection
+    for city in near:
+        there = houses.get(city, 0)
+        if there < state.step and house_prices[there] + costs[city] <= player.money:
+            found[city] = house_prices[there] + costs[city]
     return found
 
 

@@ -53,12 +53,12 @@ def entered(rules: Rules, state: State, seat: int, move: Move) -> State:
     way = rules.fleet(player.plants).way(move)
     assert isinstance(head, RunPlants)
     assert way is not None
-    payment = rules.tables.payment
-    income = payment[min(supply.supplied(player, way), len(payment) - 1)]
+    income = supply.income(rules, supply.supplied(player, way))
     owner = structs.replace(player, money=player.money + income, fuel=minus(player.fuel, way.burnt))
-    others = tuple(other for other in head.seats if other != seat)
+    others = tuple([other for other in head.seats if other != seat])
     waiting = (RunPlants(others),) if others else ()
-    return state.but(
+    return structs.replace(
+        state,
         players=replaced(state.players, seat, owner),
         supply=plus(state.supply, way.burnt),
         agenda=(*waiting, *state.agenda[1:]),

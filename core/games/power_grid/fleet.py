@@ -52,6 +52,9 @@ class Fleet:
 
     def __init__(self, plants: Sequence[Plant]) -> None:
         self.capacity = _capacity(plants)
+        burnt = {fuel for plant in plants for fuel in plant.fuels}
+        self.fuels = tuple(FUELS.index(fuel) for fuel in sorted(burnt))
+        """Fuels that they burn, in the order of their names."""
         self._plants = plants
 
     @cached_property

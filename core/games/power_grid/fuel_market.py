@@ -37,9 +37,6 @@ from core.games.power_grid.state import (
 )
 from core.terms import IllegalMove, Move
 
-_BY_NAME = tuple(sorted(range(len(FUELS)), key=lambda fuel: FUELS[fuel]))
-"""Fuels in the order of moves."""
-
 
 def start(rules: Rules, state: State) -> State:
     """The last in order buys first. The Trust is second in order: it acts after him."""
@@ -96,10 +93,10 @@ def choices(rules: Rules, state: State, seat: int) -> Sequence[Move]:
 
 def _listed(rules: Rules, state: State, seat: int) -> list[Move]:
     player = state.players[seat]
-    plants = rules.fleet(player.plants).capacity
+    fleet = rules.fleet(player.plants)
     found: list[Move] = []
-    for fuel in _BY_NAME:
-        room = storage.room(plants, player.fuel, fuel)
+    for fuel in fleet.fuels:
+        room = storage.room(fleet.capacity, player.fuel, fuel)
         if room:
             count = min(room, _affordable(rules, state, fuel, player.money))
             found += rules.purchases[fuel][:count]
@@ -145,7 +142,7 @@ def entered(rules: Rules, state: State, seat: int, move: Move) -> State:
     players = replaced(state.players, seat, owner)
     rest = minus(state.fuel_market, bought)
     if rest[COAL] >= 0:
-        return state.but(players=players, fuel_market=rest)
+        return structs.replace(state, players=players, fuel_market=rest)
     stored = tokens(COAL, -rest[COAL])
     return state.but(
         players=players,

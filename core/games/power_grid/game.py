@@ -164,6 +164,11 @@ class PowerGrid(Game):
         """The moves at the head of the agenda."""
         return _DECISIONS[type(state.agenda[0])][0](self.rules(state), state, seat)
 
+    def allows(self, state: State, seat: int, move: Move) -> bool:
+        """Whether the room of the agenda's head finds no fault in a move."""
+        fault = _DECISIONS[type(state.agenda[0])][1]
+        return fault(self.rules(state), state, seat, move) is None
+
     def enter(self, state: State, event: Event) -> State:
         """The state after an event, and after all that then happens by itself."""
         rules = self.rules(state)

@@ -168,10 +168,13 @@ class Bids(Sequence[Move]):
         return bid(price) if price <= self._highest else DROP
 
     def __contains__(self, move: object) -> bool:
-        match move:
-            case Move("bid", (int(price),)):
-                return self._lowest <= price <= self._highest
-        return self._drop and move == DROP
+        if not isinstance(move, Move):
+            return False
+        if move == DROP:
+            return self._drop
+        args = move.args
+        price = args[0] if move.verb == "bid" and len(args) == 1 else ""
+        return isinstance(price, int) and self._lowest <= price <= self._highest
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Sequence) and tuple(self) == tuple(other)

@@ -22,4 +22,4 @@ def determined(state: State) -> State:
 
 def clockwise(seat: int, seats: int) -> tuple[int, ...]:
     """All seats from this one on, as they sit."""
-    return tuple((seat + place) % seats for place in range(seats))
+    return (*range(seat, seats), *range(seat))

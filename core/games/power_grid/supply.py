@@ -13,6 +13,12 @@ def supplied(player: Player, way: Way) -> int:
     return min(way.cities, len(player.cities))
 
 
+def income(rules: Rules, cities: int) -> int:
+    """What supplying so many cities pays; from the last figure of the table on all alike."""
+    payment = rules.tables.payment
+    return payment[min(cities, len(payment) - 1)]
+
+
 def maximum(rules: Rules, player: Player) -> int:
     """The most own cities that a player can supply now, over all ways to run plants.
 
