@@ -141,6 +141,7 @@ class Desk:
             staged=staged,
             names=self.names(),
             sealed=self.snapshot.sealed,
+            base=self.match,
         )
 
     def legal(self) -> Sequence[Move]:
@@ -177,6 +178,15 @@ class Desk:
         """Drop all staged moves."""
         if self.composer:
             self.composer = self.composer.cleared()
+            self._show()
+
+    def recompose(self, moves: Sequence[Move]) -> None:
+        """Stage these moves in place of those staged. Raises IllegalMove, nothing changed."""
+        if self.composer:
+            composer = self.composer.cleared()
+            for move in moves:
+                composer = composer.with_move(move)
+            self.composer = composer
             self._show()
 
     def complete(self) -> tuple[Move, ...]:

@@ -54,7 +54,8 @@ class ReplayFrame(QWidget):
         self.heading = Heading(self.snapshot.table)
         self.heading.back.connect(self.left)
         self._build_eyes()
-        self.seats = SeatsPanel()
+        self.seats = SeatsPanel(self.board.seat_detail)
+        self.seats.add_foot(self.board.rail_foot())
         self._seats_pane = Pane(self.seats)
         self._seats_pane.setFixedWidth(self.fontMetrics().averageCharWidth() * 23)
         self.result = ResultPanel(after_game=False)
@@ -134,7 +135,9 @@ class ReplayFrame(QWidget):
 
     def _view(self, position: int) -> View:
         known = Knowledge() if self._eyes is None else self.snapshot.knows(self._eyes)
-        return View(self.positions[position], self._eyes, known, names=self._names)
+        ended = isinstance(self.positions[-1].awaiting, Over)
+        match = self.positions[position]
+        return View(match, self._eyes, known, names=self._names, revealed=ended)
 
     def _look(self, value: str) -> None:
         self._eyes = int(value) if value else None

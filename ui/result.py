@@ -11,11 +11,12 @@ from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 from ui import theme
 from ui.kit.button import Button
 from ui.kit.card import Card
+from ui.kit.chart import LineChart
 from ui.kit.flow import Flow
 from ui.kit.page import Page
 from ui.kit.player_mark import PlayerMark
 from ui.kit.text import ElidedText, Text
-from ui.tables.table_kit import Result, ResultStep
+from ui.tables.table_kit import Chart, Result, ResultStep
 from ui.theme import Role
 
 
@@ -33,6 +34,7 @@ class StepCard(Card):
         words.setSpacing(dress.space(1))
         words.addWidget(Text(step.title, Role.STRONG))
         words.addWidget(Text(step.text, ink="muted", wrap=True))
+        words.addStretch(1)
         self.body.addLayout(words, 1)
         if step.gained:
             points = QVBoxLayout()
@@ -43,6 +45,7 @@ class StepCard(Card):
     def _points(self, step: ResultStep, names: Sequence[str], marks: Sequence[int]) -> QGridLayout:
         grid = QGridLayout()
         grid.setHorizontalSpacing(theme.current().space(2))
+        grid.setVerticalSpacing(theme.current().size(2))
         for seat, name in enumerate(names):
             grid.addWidget(PlayerMark(marks[seat], 16), seat, 0)
             label = ElidedText(name, Role.SMALL)
@@ -58,6 +61,16 @@ class StepCard(Card):
                 part.setMinimumWidth(part.fontMetrics().averageCharWidth() * 3)
                 grid.addWidget(part, seat, column)
         return grid
+
+
+class ChartCard(Card):
+    """The course of the game as one chart."""
+
+    def __init__(self, chart: Chart, marks: Sequence[int]) -> None:
+        super().__init__()
+        self.body.addWidget(Text(chart.title, Role.STRONG))
+        self.chart = LineChart(chart.title, chart.labels, chart.lines, marks)
+        self.body.addWidget(self.chart)
 
 
 class ResultPanel(QWidget):
@@ -105,8 +118,19 @@ class ResultPanel(QWidget):
             step = self._result.steps[self._shown]
             self._shown += 1
             self.page.add(StepCard(self._shown, step, self._names, self._marks))
+            if self.finished():
+                self._show_charts()
         self._update()
         QTimer.singleShot(0, self, self._to_newest)
+
+    def _show_charts(self) -> None:
+        if self._result.charts:
+            row = QWidget()
+            row.setProperty("plain", True)
+            flow = Flow(theme.current().space(2), row)
+            for chart in self._result.charts:
+                flow.addWidget(ChartCard(chart, self._marks))
+            self.page.add(row)
 
     def _to_newest(self) -> None:
         bar = self.page.verticalScrollBar()

@@ -70,7 +70,8 @@ class TableFrame(QWidget):
         self.ribbon.row.addWidget(self.rules_button)
         self.ribbon.row.addWidget(self.leave_button)
         self.banner = Banner()
-        self.seats = SeatsPanel()
+        self.seats = SeatsPanel(self.board.seat_detail)
+        self.seats.add_foot(self.board.rail_foot())
         self._seats_pane = Pane(self.seats)
         self._seats_pane.setFixedWidth(self.fontMetrics().averageCharWidth() * 23)
         self.cover = HotSeatCover()
@@ -115,6 +116,7 @@ class TableFrame(QWidget):
         self.session.changed.connect(self.take)
         self.session.refused.connect(self._refused)
         self.board.chosen.connect(self.play)
+        self.board.recomposed.connect(self._recompose)
         self.board.touched.connect(self._show_prompt)
         self.moves.chosen.connect(self.play)
         self.prompt.answered.connect(self._answer)
@@ -169,6 +171,14 @@ class TableFrame(QWidget):
         else:
             self.presenter.act(answer.action)
             self.refresh()
+
+    def _recompose(self, moves: tuple[Move, ...]) -> None:
+        try:
+            self.desk.recompose(moves)
+        except IllegalMove as error:
+            self._refused(self._reason(error))
+            return
+        self.refresh()
 
     def _undo(self) -> None:
         self.desk.undo()

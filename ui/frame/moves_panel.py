@@ -5,8 +5,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QModelIndex, QObject, QSortFilterProxyModel, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QStandardItem, QStandardItemModel
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QEvent,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QSortFilterProxyModel,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QLineEdit, QListView, QVBoxLayout, QWidget
 
 from core.terms import Move
@@ -15,8 +24,41 @@ from ui.kit.text import Text
 from ui.theme import Role
 
 _MOVE = Qt.ItemDataRole.UserRole
+_ROOT = QModelIndex()
 _WALK = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class MovesModel(QAbstractListModel):
+    """Moves as they come from the rules, put into words only when a row is looked at.
+
+    An auction can offer hundreds of bids, of which a person reads a few.
+    """
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.moves: Sequence[Move] = ()
+        self._words: Callable[[Move], str] = str
+
+    def offer(self, moves: Sequence[Move], words: Callable[[Move], str]) -> None:
+        """Offer other moves."""
+        self.beginResetModel()
+        self.moves, self._words = moves, words
+        self.endResetModel()
+
+    def rowCount(self, parent: QModelIndex | QPersistentModelIndex = _ROOT) -> int:
+        """One row per move."""
+        return 0 if parent.isValid() else len(self.moves)
+
+    def data(
+        self, index: QModelIndex | QPersistentModelIndex, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> object:
+        """The words of a move, or the move itself."""
+        if not index.isValid():
+            return None
+        if role == Qt.ItemDataRole.DisplayRole:
+            return self._words(self.moves[index.row()])
+        return self.moves[index.row()] if role == _MOVE else None
 
 
 class MovesPanel(QWidget):
@@ -38,7 +80,7 @@ class MovesPanel(QWidget):
         self.view.setResizeMode(QListView.ResizeMode.Adjust)
         self.view.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._rows = QStandardItemModel(self)
+        self._rows = MovesModel(self)
         self._proxy = QSortFilterProxyModel(self)
         self._proxy.setSourceModel(self._rows)
         self._proxy.setFilterCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
@@ -58,13 +100,9 @@ class MovesPanel(QWidget):
 
     def show_moves(self, moves: Sequence[Move], words: Callable[[Move], str]) -> None:
         """List these moves. What was typed is kept only while the moves stay the same."""
-        if tuple(moves) == self.moves():
+        if tuple(moves) == tuple(self._rows.moves):
             return
-        self._rows.clear()
-        for move in moves:
-            item = QStandardItem(words(move))
-            item.setData(move, _MOVE)
-            self._rows.appendRow(item)
+        self._rows.offer(moves, words)
         self.filter.clear()
         self._select_first()
         self._show_empty(not moves)
@@ -76,7 +114,7 @@ class MovesPanel(QWidget):
 
     def moves(self) -> tuple[Move, ...]:
         """All moves that are listed, filtered or not."""
-        return tuple(self._rows.item(row).data(_MOVE) for row in range(self._rows.rowCount()))
+        return tuple(self._rows.moves)
 
     def shown(self) -> tuple[str, ...]:
         """The words of the moves that the filter leaves."""

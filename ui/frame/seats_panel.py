@@ -3,10 +3,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from ui import theme
 from ui.kit.card import Card
@@ -19,11 +19,15 @@ from ui.theme import Role
 
 
 class SeatCard(Card):
-    """One seat. Updated in place."""
+    """One seat. Updated in place.
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    With a `detail` of the game's own it is compact, so that six fit beside the board.
+    """
+
+    def __init__(self, detail: QWidget | None = None, parent: QWidget | None = None) -> None:
         super().__init__(parent=parent)
         dress = theme.current()
+        self.detail = detail
         self.mark = PlayerMark(0)
         self.name = ElidedText(role=Role.STRONG)
         self.side = ElidedText(role=Role.SMALL, ink="muted")
@@ -32,8 +36,8 @@ class SeatCard(Card):
         head = QHBoxLayout()
         head.setSpacing(dress.space(2))
         head.addWidget(self.mark)
-        names = QVBoxLayout()
-        names.setSpacing(0)
+        names = QVBoxLayout() if detail is None else QHBoxLayout()
+        names.setSpacing(0 if detail is None else dress.space(1))
         names.addWidget(self.name)
         names.addWidget(self.side)
         head.addLayout(names, 1)
@@ -42,10 +46,22 @@ class SeatCard(Card):
         self._facts.setHorizontalSpacing(dress.space(2))
         self._facts.setVerticalSpacing(dress.space(1) // 2)
         self._facts.setColumnStretch(0, 1)
-        self.body.addLayout(self._facts)
-        self.body.addWidget(self.turn, 0, Qt.AlignmentFlag.AlignLeft)
-        self.body.addWidget(self.state, 0, Qt.AlignmentFlag.AlignLeft)
         self._rows: list[tuple[Text, Text]] = []
+        if detail is None:
+            self.body.addLayout(self._facts)
+            self.body.addWidget(self.turn, 0, Qt.AlignmentFlag.AlignLeft)
+        else:
+            self._lay_out_closely(head, detail)
+        self.body.addWidget(self.state, 0, Qt.AlignmentFlag.AlignLeft)
+
+    def _lay_out_closely(self, head: QHBoxLayout, detail: QWidget) -> None:
+        dress = theme.current()
+        margin = dress.space(2)
+        self.body.setContentsMargins(margin, dress.size(5), margin, dress.size(8))
+        self.body.setSpacing(dress.size(3))
+        self.side.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        head.addWidget(self.turn)
+        self.body.addWidget(detail)
 
     def show_seat(self, view: SeatView, facts: SeatFacts, asked: bool, sealed: bool) -> None:
         """Show a seat as it is now."""
@@ -54,7 +70,8 @@ class SeatCard(Card):
         kind = self.tr("you") if view.mine else self.tr("bot") if view.bot else ""
         self.side.setText(" · ".join(word for word in (facts.side, kind) if word))
         self.side.setVisible(bool(self.side.text()))
-        self._show_facts(facts)
+        if self.detail is None:
+            self._show_facts(facts)
         self._show_turn(asked, sealed)
         self._show_presence(view)
         self.set_edge("accent" if asked else "")
@@ -78,10 +95,10 @@ class SeatCard(Card):
 
     def _show_turn(self, asked: bool, sealed: bool) -> None:
         self.turn.setVisible(asked or sealed)
-        if sealed:
-            self.turn.show_state(self.tr("decided"), "good", "check")
-        elif asked:
-            self.turn.show_state(self.tr("to move"), "accent", "play")
+        words = self.tr("decided") if sealed else self.tr("to move")
+        self.turn.setToolTip(words)
+        shown = words if self.detail is None else ""
+        self.turn.show_state(shown, *(("good", "check") if sealed else ("accent", "play")))
 
     def _show_presence(self, view: SeatView) -> None:
         self.state.setVisible(view.presence is not Presence.HERE)
@@ -94,8 +111,13 @@ class SeatCard(Card):
 class SeatsPanel(QWidget):
     """A card per seat, in seat order."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        detail: Callable[[int], QWidget | None] = lambda seat: None,
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(parent)
+        self._detail = detail
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(theme.current().space(2))
@@ -106,6 +128,13 @@ class SeatsPanel(QWidget):
         column.addStretch(1)
         self.cards: list[SeatCard] = []
         self.setAccessibleName(self.tr("Seats"))
+
+    def add_foot(self, foot: QWidget | None) -> None:
+        """Show something of the game's own below the seats."""
+        column = self.layout()
+        assert isinstance(column, QVBoxLayout)
+        if foot is not None:
+            column.insertWidget(column.count() - 2, foot)
 
     def show_words(self, state: Words) -> None:
         """Say so as long as the table plays without comparing words."""
@@ -122,7 +151,9 @@ class SeatsPanel(QWidget):
         column = self.layout()
         assert isinstance(column, QVBoxLayout)
         while len(self.cards) < len(views):
-            card = SeatCard()
+            card = SeatCard(self._detail(len(self.cards)))
+            if card.detail is not None:
+                column.setSpacing(theme.current().space(1))
             column.insertWidget(len(self.cards), card)
             self.cards.append(card)
         for card, view, fact in zip(self.cards, views, facts, strict=True):

@@ -25,7 +25,8 @@ class View(Struct, frozen=True):
     open, None for a watcher; `knowledge` is what that seat has seen. `acting`
     is whether that seat is asked for a move now: it is False while a sent move
     is under way, and when the staged turn is complete. `sealed` are the seats whose
-    secret move is in.
+    secret move is in. `base` is the match as the table has it, without staged moves.
+    `revealed` is whether the game has ended, so that a replay may show what was hidden.
     """
 
     match: Match
@@ -35,6 +36,8 @@ class View(Struct, frozen=True):
     staged: tuple[Move, ...] = ()
     names: tuple[str, ...] = ()
     sealed: tuple[int, ...] = ()
+    base: Match | None = None
+    revealed: bool = False
 
 
 class Answer(Struct, frozen=True):
@@ -98,11 +101,20 @@ class ResultStep(Struct, frozen=True):
     total: tuple[int, ...] = ()
 
 
+class Chart(Struct, frozen=True):
+    """Figures over time: a word per position, and a line per seat, in seat order."""
+
+    title: str
+    labels: tuple[str, ...]
+    lines: tuple[tuple[int, ...], ...]
+
+
 class Result(Struct, frozen=True):
-    """The end of a game: one sentence, and the steps that led to it."""
+    """The end of a game: one sentence, the steps that led to it, and its course as charts."""
 
     headline: str
     steps: tuple[ResultStep, ...] = ()
+    charts: tuple[Chart, ...] = ()
 
 
 class GameWords(Struct, frozen=True):
@@ -155,12 +167,25 @@ class Board(QWidget):
 
     chosen = Signal(object)
     """A `Move` that was made by a click or a key on the board."""
+    recomposed = Signal(object)
+    """The moves that the staged ones are to be replaced by, as a tuple."""
     touched = Signal()
     """Something was picked: the prompt must be read again."""
 
     def refresh(self) -> None:
         """Show what the presenter holds now."""
         raise NotImplementedError
+
+    def seat_detail(self, seat: int) -> QWidget | None:
+        """What is shown of a seat beside the board instead of its facts; None for the facts.
+
+        Made once per seat. The board keeps it up to date in `refresh`.
+        """
+        return None
+
+    def rail_foot(self) -> QWidget | None:
+        """What is shown below the seats, if anything. The board keeps it up to date."""
+        return None
 
 
 class TableKit(Protocol):
