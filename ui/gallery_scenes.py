@@ -9,6 +9,7 @@ from msgspec import structs
 from PySide6.QtWidgets import QWidget
 
 from core import catalogue
+from ui import gallery_power_grid
 from ui.backend import SavedGame, Settings, TableView
 from ui.demo import StillBackend, StillSession
 from ui.local_session import LocalSession
@@ -215,6 +216,7 @@ SCENES: dict[str, Callable[[], QWidget]] = {
     "result": result,
     "result-war": war,
     "replay": replay,
+    **gallery_power_grid.scenes(_window),
 }
 
 

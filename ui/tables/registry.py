@@ -10,7 +10,7 @@ from ui.tables.table_kit import TableKit
 
 def names() -> tuple[str, ...]:
     """The games that this window can show, sorted."""
-    return ("thirteen_minutes",)
+    return ("power_grid", "thirteen_minutes")
 
 
 @cache
@@ -20,4 +20,8 @@ def load(game: str) -> TableKit:
         from ui.tables.thirteen_minutes.table_kit import ThirteenMinutesKit
 
         return ThirteenMinutesKit()
+    if game == "power_grid":
+        from ui.tables.power_grid.table_kit import PowerGridKit
+
+        return PowerGridKit()
     raise KeyError(game)

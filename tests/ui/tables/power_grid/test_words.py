@@ -1,0 +1,106 @@
+# SPDX-License-Identifier: MIT
+"""Everything the core says has words, and no two moves of a decision have the same."""
+
+from __future__ import annotations
+
+import re
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+import core.games.power_grid as package
+from core import catalogue
+from core.bots import catalogue as bots
+from core.match import begin
+from core.playout import steps
+from tests.ui.tables.power_grid.grid_tables import asked, course, shown
+from ui.tables.power_grid import offer
+from ui.tables.power_grid.move_words import NOTES
+from ui.tables.power_grid.reasons import REASONS, why_not
+from ui.tables.power_grid.rules_words import rules
+from ui.tables.power_grid.words import say
+
+SOURCES = [
+    path.read_text(encoding="utf-8") for path in Path(str(package.__file__)).parent.glob("*.py")
+]
+
+
+def _keys(pattern: str) -> set[str]:
+    return {key for text in SOURCES for key in re.findall(pattern, text)}
+
+
+def test_every_refusal_of_the_core_has_words() -> None:
+    """The interface holds the words for every key of `IllegalMove`."""
+    keys = _keys(r'IllegalMove\(\s*"([a-z0-9_.]+)"')
+    assert len(keys) > 15
+    assert keys <= set(REASONS)
+
+
+def test_every_log_line_of_the_core_has_words() -> None:
+    """No raw key reaches the log."""
+    keys = _keys(r'note\(\s*"([a-z0-9_.]+)"') - {"stack.back"}
+    assert len(keys) > 20
+    assert keys <= set(NOTES)
+    assert {"game.cities", "game.round_limit"} <= set(NOTES)
+    assert {f"stack.back.{back}" for back in ("plug", "socket", "card")} <= set(NOTES)
+
+
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_every_option_value_and_bot_has_words(seats: int) -> None:
+    """A title, one sentence, and a word per value."""
+    game = catalogue.load("power_grid")
+    for option in game.options(seats):
+        words = offer.option_words(option.name)
+        assert words.title
+        assert words.sentence.endswith(".")
+        assert all(words.values[value] for value in option.values)
+    for bot in bots.names("power_grid"):
+        assert offer.bot_words(bot) != bot
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [
+        (2, {"edition": "original", "map": "usa", "regions": "draft"}),
+        (2, {"regions": "host"}),
+        (5, {"map": "usa", "money": "hidden"}),
+    ],
+)
+def test_moves_of_a_decision_are_told_apart(seats: int, options: dict[str, str]) -> None:
+    """The moves list holds every legal move, in words of its own."""
+    for match in course(5, seats, "random", **options):
+        if not match.state.agenda:
+            break
+        presenter = shown(match, asked(match))
+        legal = presenter.scene.legal
+        words = {presenter.move_words(move) for move in legal}
+        assert len(words) == len(legal)
+
+
+@pytest.mark.parametrize("options", [(), (("edition", "original"), ("map", "usa"))])
+def test_log_of_a_whole_game_is_in_words(options: tuple[tuple[str, str], ...]) -> None:
+    """Lines name players, cities and plants, and leave no brace or underscore."""
+    match = begin(catalogue.load("power_grid"), options, 2)
+    players = [bots.load("power_grid", "random")] * 2
+    path = [match, *(after for _, after in steps(match, players, b"log"))]
+    lines = []
+    for before, after in pairwise(path):
+        presenter = shown(after, None)
+        for note in after.game.notes(before.state, after.events[-1], after.state):
+            lines.append(presenter.note_words(note))
+    assert len(lines) > 50
+    assert not [line for line in lines if re.search(r"[{}_]|^[a-z.0-9]+$", line)]
+
+
+def test_reason_names_the_city() -> None:
+    """Ids stay in the core."""
+    words = why_not("building.no_open_space", {"city": "new_york", "step": 1})
+    assert "New York" in words
+
+
+def test_rules_are_told_and_unknown_keys_fail() -> None:
+    """Help is there, and a misspelt key is an error instead of an empty label."""
+    assert rules().count("<h3>") > 6
+    with pytest.raises(KeyError):
+        say("no.such.key")

@@ -1,0 +1,107 @@
+# SPDX-License-Identifier: MIT
+"""What lies before each player and the Trust, and the strip over the board. No Qt."""
+
+from __future__ import annotations
+
+from core.games.power_grid.agenda import Build, BuyFuel, RunPlants
+from core.games.power_grid.state import AUCTION, BUILDING, BUREAUCRACY, FUEL, ORDER
+from ui.tables.power_grid.plants import fuel_words, owned_cards
+from ui.tables.power_grid.scene import Scene
+from ui.tables.power_grid.view import CompanyView, OrderMark, PhaseView, StripView
+from ui.tables.power_grid.words import cities, say
+from ui.tables.table_kit import Fact, SeatFacts
+
+PHASES = (ORDER, AUCTION, FUEL, BUILDING, BUREAUCRACY)
+
+
+def company_view(scene: Scene, seat: int) -> CompanyView:
+    """What lies before a player. Hidden money is not in it."""
+    player = scene.state.players[seat]
+    seen = scene.sees_money(seat)
+    income = scene.income(seat)
+    plants = ", ".join(map(str, player.plants)) or say("company.no_plants")
+    params: dict[str, int | str] = {
+        "cities": cities(len(player.cities)),
+        "income": income,
+        "plants": plants,
+    }
+    if seen:
+        words = say("company.label", money=player.money, **params)
+    else:
+        words = say("company.hidden", **params)
+    fuel = fuel_words(player.fuel)
+    return CompanyView(
+        money=str(player.money) if seen else "",
+        cities=len(player.cities),
+        income=f"+{income}",
+        plants=owned_cards(scene.rules, player.plants, player.fuel, {}),
+        label=f"{words}, {fuel}",
+        tip=f"{say('company.tip')}\n{fuel}",
+    )
+
+
+def trust_view(scene: Scene) -> CompanyView | None:
+    """What lies before the Trust, where it plays."""
+    trust = scene.state.trust
+    if trust is None:
+        return None
+    plants = ", ".join(map(str, trust.plants)) or say("company.no_plants")
+    words = say("company.trust", cities=cities(len(trust.cities)), plants=plants)
+    cards = owned_cards(scene.rules, trust.plants, trust.fuel, {})
+    return CompanyView("", len(trust.cities), "", cards, f"{say('trust')}: {words}", words)
+
+
+def seat_facts(scene: Scene, seat: int) -> SeatFacts:
+    """The figures of a seat in words."""
+    player = scene.state.players[seat]
+    money = str(player.money) if scene.sees_money(seat) else say("fact.hidden")
+    plants = " ".join(map(str, player.plants)) or "–"
+    facts = (
+        Fact(say("fact.money"), money),
+        Fact(say("fact.cities"), str(len(player.cities))),
+        Fact(say("fact.income"), str(scene.income(seat))),
+        Fact(say("fact.plants"), plants),
+        Fact(say("fact.fuel"), fuel_words(player.fuel) if any(player.fuel) else "–"),
+    )
+    return SeatFacts("", facts, seat)
+
+
+def strip_view(scene: Scene) -> StripView:
+    """Round, Step, phases and order."""
+    state, thresholds = scene.state, scene.rules.thresholds
+    phase = BUREAUCRACY + 1 if scene.over else state.phase
+    words = say("round", round=state.round) if state.round else say("round.none")
+    step = say("step", step=state.step)
+    phases = tuple(PhaseView(say(f"phase.{p}"), p == phase, p < phase) for p in PHASES)
+    named = say("phase.over") if scene.over else say(f"phase.{phase}") if phase else words
+    order = ", ".join(scene.name(seat) for seat in state.order)
+    return StripView(
+        round=words,
+        step=step,
+        step_tip=say(
+            "step.tip",
+            step=state.step,
+            step2=thresholds.step2_cities,
+            end=thresholds.end_cities,
+        ),
+        phases=phases,
+        order=tuple(_mark(scene, seat) for seat in state.order),
+        label=say("strip.label", round=words, step=step, phase=named, order=order),
+    )
+
+
+def _mark(scene: Scene, seat: int) -> OrderMark:
+    return OrderMark(seat, scene.name(seat), seat in scene.waited_for, _through(scene, seat))
+
+
+def _through(scene: Scene, seat: int) -> bool:
+    """Whether a seat has nothing more to decide in this phase."""
+    state = scene.state
+    if state.phase == AUCTION:
+        return seat in state.finished
+    if state.phase in (FUEL, BUILDING):
+        kind = BuyFuel if state.phase == FUEL else Build
+        return kind(seat) not in state.agenda
+    if isinstance(scene.head, RunPlants):
+        return seat not in scene.head.seats
+    return False

@@ -1,0 +1,95 @@
+# SPDX-License-Identifier: MIT
+"""The place under the markets: one's own plants, and over them the decision of the moment."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from ui import theme
+from ui.kit.pane import Pane
+from ui.kit.text import ElidedText, Text
+from ui.tables.power_grid.auction_panel import AuctionPanel
+from ui.tables.power_grid.choice_panels import ChoiceList
+from ui.tables.power_grid.plant_cards import PlantRow
+from ui.tables.power_grid.turn_panels import BuildPanel, FuelPanel
+from ui.tables.power_grid.view import DeskView
+from ui.theme import Role
+
+DESK_HEIGHT = 110
+"""The least height of the desk at scale 100; a longer decision scrolls."""
+
+
+class DeskPanel(QWidget):
+    """Shows one decision at a time; all panels live on, so that nothing jumps."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        look = theme.current()
+        self.auction = AuctionPanel()
+        self.fuel = FuelPanel()
+        self.build = BuildPanel()
+        self.choices = ChoiceList()
+        self.plants = PlantRow()
+        self._title = ElidedText(role=Role.STRONG)
+        self._words = Text(ink="muted", wrap=True)
+        self._plants_title = ElidedText(role=Role.STRONG)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(look.size(3))
+        column.addWidget(self._title)
+        for part in (self.auction, self.fuel, self.build, self.choices):
+            column.addWidget(part)
+        column.addWidget(self._plants_title)
+        column.addWidget(self._words)
+        column.addWidget(self.plants)
+        column.addStretch(1)
+
+    def show_desk(self, view: DeskView) -> None:
+        """Show the decision, if there is one, and the plants."""
+        title = ""
+        if view.auction is not None:
+            self.auction.show_auction(view.auction)
+        if view.fuel is not None:
+            title = view.fuel.title
+            self.fuel.show_fuel(view.fuel)
+        if view.build is not None:
+            title = view.build.title
+            self.build.show_build(view.build)
+        if view.run is not None:
+            title = view.run.title
+            self.choices.show_runs(view.run)
+        if view.pick is not None:
+            title = view.pick.title
+            self.choices.show_picks(view.pick)
+        self.auction.setVisible(view.auction is not None)
+        self.fuel.setVisible(view.fuel is not None)
+        self.build.setVisible(view.build is not None)
+        self.choices.setVisible(view.run is not None or view.pick is not None)
+        self._title.setText(title)
+        self._title.setVisible(bool(title))
+        self._plants_title.setText(view.title)
+        self._words.setText(view.words)
+        self._words.setVisible(bool(view.words) and view.auction is None)
+        self.plants.show_plants(view.plants)
+        building = view.build is not None and bool(view.build.rows)
+        busy = view.auction is not None or view.fuel is not None or building
+        self.plants.setVisible(bool(view.plants) and not busy)
+        self._plants_title.setVisible(not busy)
+
+
+class DeskPane(Pane):
+    """The desk in a window of its own, which scrolls where a long decision needs it."""
+
+    def __init__(self, desk: DeskPanel, parent: QWidget | None = None) -> None:
+        super().__init__(desk, parent)
+        self._desk = desk
+
+    def sizeHint(self) -> QSize:
+        """What is left of the board is its own; it asks for no more than it must have."""
+        return self.minimumSizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        """A decision must stay visible."""
+        look = theme.current()
+        return QSize(look.size(200), look.size(DESK_HEIGHT))

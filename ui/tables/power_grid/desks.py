@@ -1,0 +1,200 @@
+# SPDX-License-Identifier: MIT
+"""What lies under the markets: the decision of whoever looks, or his plants. No Qt."""
+
+from __future__ import annotations
+
+from core.games.power_grid import building, fuel_market, moves, storage
+from core.games.power_grid.agenda import Bidding, Build, BuyFuel, KeepFuel, RunPlants, ScrapPlant
+from core.games.power_grid.figures import FUELS
+from core.terms import Move, Moved
+from ui.tables.power_grid import bidding, running
+from ui.tables.power_grid.plants import Lights, fuel_words, owned_cards
+from ui.tables.power_grid.prompt_words import ask
+from ui.tables.power_grid.reasons import refusal
+from ui.tables.power_grid.running import Choice
+from ui.tables.power_grid.scene import Scene
+from ui.tables.power_grid.view import (
+    AuctionView,
+    BuildRow,
+    BuildView,
+    DeskView,
+    FuelRow,
+    FuelView,
+    Light,
+    PickRow,
+    PickView,
+    PlantView,
+    RunView,
+)
+from ui.tables.power_grid.words import fuel_name, say
+
+
+def desk_view(
+    scene: Scene, bid: int, limit: int, found: tuple[Choice, ...], chosen: Move | None
+) -> DeskView:
+    """The desk of whoever looks: `bid` on the stepper, `chosen` to run or to keep."""
+    auction: AuctionView | None = None
+    fuel: FuelView | None = None
+    build: BuildView | None = None
+    run: RunView | None = None
+    pick: PickView | None = None
+    lights: Lights = {}
+    head = scene.head
+    if isinstance(head, Bidding):
+        auction = bidding.auction_view(scene, bid, limit)
+    elif scene.acting and isinstance(head, BuyFuel):
+        fuel = fuel_view(scene)
+    elif scene.acting and isinstance(head, Build):
+        build = build_view(scene)
+    elif scene.acting and isinstance(head, RunPlants):
+        run = running.run_view(scene, found, chosen)
+        lights = _run_lights(scene, found, chosen)
+    elif scene.acting and isinstance(head, KeepFuel):
+        pick = keep_view(scene, chosen)
+    elif scene.acting and isinstance(head, ScrapPlant):
+        lights = _scrap_lights(scene)
+    return DeskView(
+        plants=_own_cards(scene, lights),
+        title=_title(scene),
+        words=_words(scene),
+        auction=auction,
+        fuel=fuel,
+        build=build,
+        run=run,
+        pick=pick,
+    )
+
+
+def _own_cards(scene: Scene, lights: Lights) -> tuple[PlantView, ...]:
+    if scene.seat is None:
+        return ()
+    return owned_cards(scene.rules, scene.own.plants, scene.own.fuel, lights)
+
+
+def _title(scene: Scene) -> str:
+    return say("desk.watch") if scene.seat is None else say("desk.yours")
+
+
+def _words(scene: Scene) -> str:
+    return "" if scene.seat is None or scene.own.plants else say("desk.no_plants")
+
+
+# Fuel.
+
+
+def fuel_view(scene: Scene) -> FuelView:
+    """A stepper for each fuel that the own plants burn."""
+    burnt = {fuel for plant in scene.own.plants for fuel in scene.rules.plants[plant].fuels}
+    rows = tuple(_fuel_row(scene, fuel) for fuel in range(len(FUELS)) if FUELS[fuel] in burnt)
+    return FuelView(
+        ask("buy.title"),
+        rows,
+        ask("buy.total", price=spent(scene)),
+        ask("buy.leaves", left=scene.own.money),
+    )
+
+
+def spent(scene: Scene) -> int:
+    """What the staged moves of this turn cost together."""
+    seat = scene.seat
+    assert seat is not None
+    return scene.before.players[seat].money - scene.own.money
+
+
+def _fuel_row(scene: Scene, fuel: int) -> FuelRow:
+    name = FUELS[fuel]
+    seat = scene.seat
+    assert seat is not None
+    bought = sum(int(move.args[1]) for move in scene.bought if move.args[0] == name)
+    more = moves.buy(name, 1)
+    can = more in scene.legal
+    room = storage.room(scene.rules.fleet(scene.own.plants).capacity, scene.own.fuel, fuel)
+    owned = scene.own.fuel[fuel]
+    cost = fuel_market.price(scene.rules, scene.state, fuel, 1) if can else 0
+    return FuelRow(
+        name,
+        fuel_name(name),
+        ask("buy.owned", owned=owned, room=owned + room),
+        bought,
+        cost,
+        can,
+        bought > 0,
+        "" if can else refusal(scene, more),
+    )
+
+
+def fewer(staged: tuple[Move, ...], fuel: str) -> tuple[Move, ...]:
+    """The staged moves with one token of a fuel less: the last one bought."""
+    for place in reversed(range(len(staged))):
+        move = staged[place]
+        if move.verb == "buy" and move.args[0] == fuel:
+            count = int(move.args[1]) - 1
+            kept = (moves.buy(fuel, count),) if count else ()
+            return (*staged[:place], *kept, *staged[place + 1 :])
+    return staged
+
+
+# Building.
+
+
+def build_view(scene: Scene) -> BuildView:
+    """The houses of this turn with their prices."""
+    rows = tuple(
+        BuildRow(city, scene.city(city), str(price)) for city, price in house_prices(scene)
+    )
+    return BuildView(
+        ask("build.title"),
+        rows,
+        ask("build.total", price=spent(scene)),
+        ask("build.leaves", left=scene.own.money),
+        ask("build.hint"),
+    )
+
+
+def house_prices(scene: Scene) -> tuple[tuple[str, int], ...]:
+    """What each house of this turn costs, in the order in which they are built."""
+    seat = scene.seat
+    assert seat is not None
+    state, found = scene.before, []
+    for move in scene.view.staged:
+        if move.verb == "build":
+            city = str(move.args[0])
+            found.append((city, building.price(scene.rules, state, seat, city)))
+        state = scene.game.apply(state, Moved(seat, move))
+    return tuple(found)
+
+
+def without(staged: tuple[Move, ...], city: str) -> tuple[Move, ...]:
+    """The staged moves without the house in a city."""
+    return tuple(move for move in staged if move != moves.build(city))
+
+
+# Plants to run, to scrap, fuel to keep.
+
+
+def _run_lights(scene: Scene, found: tuple[Choice, ...], chosen: Move | None) -> Lights:
+    runs = next((c.plants for c in found if c.move == chosen), ())
+    return {
+        plant: (Light.CHOSEN if plant in runs else Light.LEGAL, "") for plant in scene.own.plants
+    }
+
+
+def _scrap_lights(scene: Scene) -> Lights:
+    lights = {}
+    for plant in scene.own.plants:
+        move = moves.scrap(plant)
+        legal = move in scene.legal
+        lights[plant] = (Light.LEGAL, "") if legal else (Light.DIM, refusal(scene, move))
+    return lights
+
+
+def keep_view(scene: Scene, chosen: Move | None) -> PickView:
+    """What may be kept after scrapping, most first."""
+    offered = sorted(scene.legal, key=lambda m: (-sum(fuel_market.counts(m.args)), m.order))
+    rows = tuple(PickRow(str(m), keep_words(m), m == chosen) for m in offered)
+    return PickView(ask("keep.title"), "", rows)
+
+
+def keep_words(move: Move) -> str:
+    """A choice of fuel to keep, in words."""
+    return ask("keep.keep", fuel=fuel_words(fuel_market.counts(move.args)))

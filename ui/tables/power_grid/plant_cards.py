@@ -1,0 +1,226 @@
+# SPDX-License-Identifier: MIT
+"""Plant cards that can be clicked, focused and read aloud, and the market made of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from ui import theme
+from ui.kit.flow import Flow
+from ui.kit.pill import Pill
+from ui.kit.text import ElidedText, Text
+from ui.tables.power_grid import plant_face
+from ui.tables.power_grid.view import Light, MarketView, PlantView
+from ui.theme import Role
+
+DIMMED = 0.55
+"""The opacity of a card that is no target."""
+COLUMNS = 4
+"""Cards side by side; what is more goes into a line of its own."""
+
+
+class PlantCard(QAbstractButton):
+    """One plant. It never disables itself, so that one that is no target can still say why."""
+
+    picked = Signal(int)
+    """The number of a plant that is a target."""
+    hinted = Signal(str)
+    """Why this one is no target, or empty."""
+
+    def __init__(self, view: PlantView, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.clicked.connect(self._click)
+        self.show_plant(view)
+
+    def show_plant(self, view: PlantView) -> None:
+        """Show a plant as it is now."""
+        self.view = view
+        target = view.light in (Light.LEGAL, Light.CHOSEN)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if target else Qt.FocusPolicy.NoFocus)
+        shape = Qt.CursorShape.PointingHandCursor if target else Qt.CursorShape.ArrowCursor
+        self.setCursor(shape)
+        self.setAccessibleName(view.label)
+        self.setAccessibleDescription(view.why)
+        self.setToolTip("\n".join(part for part in (view.why, view.label) if part))
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """As large as it needs to read well, and a line more for tokens."""
+        look = theme.current()
+        foot = plant_face.STORE if self.view.owned else 0
+        return QSize(look.size(plant_face.WIDTH), look.size(plant_face.HEIGHT + foot))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter clicks as the space bar does."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the card."""
+        painter = QPainter(self)
+        if self.view.light is Light.DIM and not self.underMouse():
+            painter.setOpacity(DIMMED)
+        rect = QRectF(self.rect())
+        plant_face.paint_plant(painter, rect, self.view, theme.current(), self.hasFocus())
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """Say why not."""
+        super().enterEvent(event)
+        self.hinted.emit(self.view.why if self.view.light is Light.DIM else "")
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Repaint with the focus."""
+        super().focusInEvent(event)
+        self.update()
+
+    def _click(self) -> None:
+        if self.view.light in (Light.LEGAL, Light.CHOSEN):
+            self.picked.emit(self.view.number)
+        else:
+            self.hinted.emit(self.view.why)
+
+
+class PlantRow(QWidget):
+    """Plants in as many lines as there is room for, each card updated in place."""
+
+    picked = Signal(int)
+    hinted = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("plain", True)
+        self._flow = Flow(theme.current().space(1), self)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        self._cards: dict[int, PlantCard] = {}
+        self._order: tuple[int, ...] = ()
+
+    @property
+    def cards(self) -> tuple[PlantCard, ...]:
+        """The cards from left to right."""
+        return tuple(self._cards[number] for number in self._order)
+
+    def show_plants(self, views: Sequence[PlantView]) -> None:
+        """Show these plants, in this order."""
+        order = tuple(view.number for view in views)
+        for number in set(self._cards) - set(order):
+            card = self._cards.pop(number)
+            self._flow.removeWidget(card)
+            card.hide()
+            card.deleteLater()
+        for view in views:
+            if view.number in self._cards:
+                self._cards[view.number].show_plant(view)
+            else:
+                self._cards[view.number] = self._new(view)
+        if order != self._order:
+            self._order = order
+            for number in order:
+                self._flow.removeWidget(self._cards[number])
+            for number in order:
+                self._flow.addWidget(self._cards[number])
+                self._cards[number].show()
+        self._flow.invalidate()
+        self.updateGeometry()
+
+    def _new(self, view: PlantView) -> PlantCard:
+        card = PlantCard(view, self)
+        card.picked.connect(self.picked)
+        card.hinted.connect(self.hinted)
+        return card
+
+
+class StackBack(QWidget):
+    """The top of the face-down stack, as everybody sees it."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._back = ""
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def show_back(self, back: str) -> None:
+        """Show the back of the top card; nothing without one."""
+        self._back = back
+        self.setVisible(bool(back))
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """A card laid across, as high as a line of text."""
+        look = theme.current()
+        return QSize(look.size(plant_face.BACK_WIDTH), look.metrics().height() + look.size(4))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the back."""
+        plant_face.paint_back(QPainter(self), QRectF(self.rect()), self._back, theme.current())
+
+
+class PlantMarket(QWidget):
+    """The current market, the future one, and the stack beside their titles."""
+
+    picked = Signal(int)
+    hinted = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        look = theme.current()
+        self._current_title = ElidedText(role=Role.STRONG)
+        self._future_title = ElidedText(role=Role.STRONG, ink="muted")
+        self.stack = Text(role=Role.SMALL, ink="muted")
+        self.back = StackBack()
+        self.step3 = Pill("3", "warn", "flag")
+        self.current = PlantRow()
+        self.future = PlantRow()
+        for row in (self.current, self.future):
+            row.picked.connect(self.picked)
+            row.hinted.connect(self.hinted)
+        head = QHBoxLayout()
+        head.setSpacing(look.space(1))
+        head.addWidget(self._current_title, 1)
+        head.addWidget(self.stack)
+        head.addWidget(self.back)
+        foot = QHBoxLayout()
+        foot.addWidget(self._future_title, 1)
+        foot.addWidget(self.step3)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(look.size(2))
+        column.addLayout(head)
+        column.addWidget(self.current)
+        column.addLayout(foot)
+        column.addWidget(self.future)
+
+    def show_market(self, view: MarketView) -> None:
+        """Show both rows and the stack."""
+        self._current_title.setText(view.current_title)
+        self._future_title.setText(view.future_title)
+        self._future_title.setVisible(bool(view.future_title))
+        self.stack.setText(view.stack)
+        for part in (self.stack, self.back):
+            part.setToolTip(view.stack_tip)
+        self.back.setAccessibleName(view.stack_tip)
+        self.back.show_back(view.top)
+        self.step3.setVisible(view.step3_waits)
+        self.step3.setToolTip(view.step3_tip)
+        self.current.show_plants(view.current)
+        self.future.show_plants(view.future)
+        self.future.setVisible(bool(view.future))
+
+    def sizeHint(self) -> QSize:
+        """Four cards side by side."""
+        look = theme.current()
+        width = COLUMNS * look.size(plant_face.WIDTH) + (COLUMNS - 1) * look.space(1)
+        return QSize(width, super().sizeHint().height())
+
+    def minimumSizeHint(self) -> QSize:
+        """The same: cards do not shrink."""
+        return QSize(self.sizeHint().width(), super().minimumSizeHint().height())

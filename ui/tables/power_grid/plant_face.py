@@ -1,0 +1,226 @@
+# SPDX-License-Identifier: MIT
+"""How a plant card and a card back are painted, from `size` and the theme alone.
+
+Number large at the top left, what a run burns, an arrow, and the cities it
+supplies. A card reads at 96 by 78 units.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPolygonF
+
+from ui.kit.card import paint_paper
+from ui.tables.power_grid import colours, marks
+from ui.tables.power_grid.view import Light, PlantView
+from ui.theme import Role, Theme
+
+WIDTH = 96
+HEIGHT = 78
+STORE = 16
+"""Height of the line of tokens at the foot of an own card."""
+BACK_WIDTH = 34
+
+_MIDDLE = Qt.AlignmentFlag.AlignVCenter
+_LEFT = Qt.AlignmentFlag.AlignLeft | _MIDDLE
+_CENTRE = Qt.AlignmentFlag.AlignCenter
+
+
+def paint_plant(
+    painter: QPainter, rect: QRectF, view: PlantView, look: Theme, focused: bool = False
+) -> None:
+    """Draw a plant card into a rectangle of at least its size."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    lit = view.light in (Light.LEGAL, Light.CHOSEN)
+    edge = look.colour("accent" if lit else "line")
+    width = look.size(2.5 if view.light is Light.CHOSEN else 2) if lit else 1
+    paper = rect.adjusted(1, 1, -1, -look.size(3))
+    paint_paper(painter, paper, look.colour("raised"), edge, width)
+    inner = paper.adjusted(width, width, -width, -width)
+    head = QRectF(inner.left(), inner.top(), inner.width(), look.size(28))
+    _paint_head(painter, inner, head, view, look)
+    foot = look.size(STORE) if view.owned else 0
+    body = QRectF(inner.left(), head.bottom(), inner.width(), inner.bottom() - head.bottom() - foot)
+    _paint_run(painter, body, view, look)
+    if view.room:
+        _paint_store(painter, QRectF(inner.left(), body.bottom(), inner.width(), foot), view, look)
+    if view.light is Light.CHOSEN:
+        _paint_wash(painter, inner, look)
+    if focused:
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(look.colour("ink"), look.size(2), Qt.PenStyle.DotLine))
+        painter.drawRoundedRect(paper.adjusted(2, 2, -2, -2), look.radius, look.radius)
+    painter.restore()
+
+
+def paint_back(painter: QPainter, rect: QRectF, back: str, look: Theme) -> None:
+    """Draw the back of a card: plug, socket, or the one back of the old edition."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    ground = look.tint("accent", 30 if look.dark else 18, "raised")
+    paint_paper(painter, rect.adjusted(1, 1, -1, -look.size(2)), ground, look.colour("line"))
+    side = min(rect.width(), rect.height()) * 0.6
+    box = QRectF(rect.center().x() - side / 2, rect.center().y() - side / 2, side, side)
+    shape = back if back in ("plug", "socket") else "bolt"
+    marks.fill(painter, shape, box, look.colour("ink"), look.colour("ink"))
+    painter.restore()
+
+
+def paint_chip(painter: QPainter, rect: QRectF, view: PlantView, look: Theme) -> None:
+    """Draw a plant small, for the players' rail: number, cities, and the tokens on it."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(look.colour("line"), 1))
+    painter.setBrush(look.colour("panel"))
+    box = rect.adjusted(0.5, 0.5, -0.5, -0.5)
+    painter.drawRoundedRect(box, look.size(4), look.size(4))
+    half = box.height() / 2
+    head = QRectF(box.left(), box.top(), box.width(), half)
+    _paint_ground(painter, box, head.adjusted(1, 1, -1, 0), view, look)
+    painter.setPen(look.colour("ink"))
+    painter.setFont(look.font(Role.STRONG))
+    painter.drawText(head.adjusted(look.size(4), 0, 0, 0), _LEFT, str(view.number))
+    _paint_cities(painter, head.adjusted(0, 0, -look.size(3), 0), view, look, Role.STRONG, 11)
+    _paint_store(painter, QRectF(box.left(), head.bottom(), box.width(), half), view, look)
+    painter.restore()
+
+
+def _paint_head(
+    painter: QPainter, card: QRectF, head: QRectF, view: PlantView, look: Theme
+) -> None:
+    _paint_ground(painter, card, head, view, look)
+    painter.setPen(look.colour("ink"))
+    painter.setFont(look.font(Role.TITLE))
+    painter.drawText(head.adjusted(look.size(7), 0, 0, 0), _LEFT, str(view.number))
+    if view.discount:
+        _paint_discount(painter, head, look)
+
+
+def _paint_ground(
+    painter: QPainter, card: QRectF, head: QRectF, view: PlantView, look: Theme
+) -> None:
+    """The head in the fuel's colour; of a hybrid in two, split along a diagonal."""
+    clip = QPainterPath()
+    clip.addRoundedRect(card, look.size(5), look.size(5))
+    painter.save()
+    painter.setClipPath(clip)
+    first, last = (view.fuels[0], view.fuels[-1]) if view.fuels else ("", "")
+    painter.fillRect(head, colours.ground(look, first))
+    if first != last:
+        middle, slant = head.center().x(), head.height() / 2
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colours.ground(look, last))
+        painter.drawPolygon(
+            QPolygonF(
+                [
+                    QPointF(middle + slant, head.top()),
+                    head.topRight(),
+                    head.bottomRight(),
+                    QPointF(middle - slant, head.bottom()),
+                ]
+            )
+        )
+    painter.restore()
+
+
+def _paint_discount(painter: QPainter, head: QRectF, look: Theme) -> None:
+    side = head.height() - look.size(6)
+    box = QRectF(head.right() - side - look.size(5), head.top() + look.size(3), side, side)
+    painter.setPen(QPen(look.colour("ink"), 1.2))
+    painter.setBrush(QColor("#F5B301"))
+    painter.drawEllipse(box)
+    painter.setPen(QColor("#1F2328"))
+    painter.setFont(look.font(Role.STRONG))
+    painter.drawText(box, _CENTRE, "1")
+
+
+def _paint_run(painter: QPainter, body: QRectF, view: PlantView, look: Theme) -> None:
+    """What a run burns, an arrow, and the cities it supplies."""
+    body = body.adjusted(look.size(6), 0, -look.size(5), 0)
+    middle = body.center().y()
+    icon: float = look.size(17)
+    x: float = body.left()
+    if view.amount:
+        painter.setFont(look.font(Role.STRONG))
+        painter.setPen(look.colour("ink"))
+        text = str(view.amount)
+        wide = look.metrics(Role.STRONG).horizontalAdvance(text)
+        painter.drawText(QRectF(x, body.top(), wide + 1, body.height()), _LEFT, text)
+        x += wide + look.size(2)
+    if len(view.fuels) == 2:
+        _paint_split(painter, QRectF(x, middle - icon * 0.6, icon * 1.2, icon * 1.2), view, look)
+        x += icon * 1.2
+    else:
+        fuel = view.fuels[0] if view.fuels else ""
+        marks.token(painter, fuel, QRectF(x, middle - icon / 2, icon, icon), look)
+        x += icon
+    used = _paint_cities(painter, body, view, look, Role.NUMBER, 17)
+    right = body.right() - used - look.size(3)
+    start = x + look.size(4)
+    length = min(look.size(14), right - start)
+    if length > look.size(5):
+        height = look.size(8)
+        left = (start + right - length) / 2
+        box = QRectF(left, middle - height / 2, length, height)
+        marks.arrow(painter, box, look.colour("muted"))
+
+
+def _paint_split(painter: QPainter, box: QRectF, view: PlantView, look: Theme) -> None:
+    """Two fuels on the two sides of a diagonal."""
+    side = box.width() * 0.64
+    first = QRectF(box.left(), box.top(), side, side)
+    last = QRectF(box.right() - side, box.bottom() - side, side, side)
+    marks.token(painter, view.fuels[0], first, look)
+    marks.token(painter, view.fuels[1], last, look)
+    painter.setPen(QPen(look.colour("muted"), 1.2))
+    slack = box.width() * 0.12
+    painter.drawLine(
+        QPointF(box.right() - slack, box.top() + slack),
+        QPointF(box.left() + slack, box.bottom() - slack),
+    )
+
+
+def _paint_cities(
+    painter: QPainter, box: QRectF, view: PlantView, look: Theme, role: Role, units: int
+) -> float:
+    """The cities a run supplies at the right of a box; returns the width used."""
+    text = str(view.cities)
+    wide = look.metrics(role).horizontalAdvance(text)
+    icon = look.size(units)
+    painter.setFont(QFont(look.font(role)))
+    painter.setPen(look.colour("ink"))
+    painter.drawText(QRectF(box.right() - wide, box.top(), wide + 1, box.height()), _LEFT, text)
+    left = box.right() - wide - icon - look.size(2)
+    house = QRectF(left, box.center().y() - icon / 2, icon, icon)
+    marks.fill(painter, "house", house, look.colour("muted"), look.colour("muted"))
+    return wide + icon + look.size(2)
+
+
+def _paint_store(painter: QPainter, box: QRectF, view: PlantView, look: Theme) -> None:
+    """The tokens on a card, and the places that are free."""
+    if not view.room:
+        return
+    gap = look.size(1)
+    side = min(
+        look.size(12),
+        box.height() - look.size(4),
+        (box.width() - look.size(6)) / view.room - gap,
+    )
+    used = view.room * (side + gap) - gap
+    x = box.center().x() - used / 2
+    for place in range(view.room):
+        spot = QRectF(x + place * (side + gap), box.center().y() - side / 2, side, side)
+        if place < len(view.stored):
+            marks.token(painter, view.stored[place], spot, look)
+        else:
+            marks.no_token(painter, view.fuels[0], spot, look)
+
+
+def _paint_wash(painter: QPainter, inner: QRectF, look: Theme) -> None:
+    """The tint over a chosen card."""
+    wash = look.colour("accent")
+    wash.setAlpha(36)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(wash)
+    painter.drawRoundedRect(inner, look.size(5), look.size(5))

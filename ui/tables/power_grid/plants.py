@@ -1,0 +1,106 @@
+# SPDX-License-Identifier: MIT
+"""From plant numbers to the cards that are shown, with the fuel that lies on them. No Qt."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from core.games.power_grid.figures import FUELS, Plant
+from core.games.power_grid.fleet import RUNS_STORED
+from core.games.power_grid.rules import Rules
+from core.games.power_grid.state import FuelCounts
+from ui.tables.power_grid.view import Light, PlantView
+from ui.tables.power_grid.words import cities, fuel_name, say
+
+Lights = Mapping[int, tuple[Light, str]]
+"""Plant -> its light, and why it is no target."""
+
+
+def market_card(rules: Rules, number: int, minimum: int, light: Light, why: str) -> PlantView:
+    """A plant of the market. A minimum below its number is the token's."""
+    plant = rules.plants[number]
+    discount = minimum < number
+    key = "plant.discount" if discount else "plant.minimum"
+    return PlantView(
+        number,
+        plant.fuels,
+        plant.amount,
+        plant.cities,
+        rules.backs[str(number)],
+        discount,
+        light,
+        why,
+        f"{plant_words(plant)}; {say(key, minimum=minimum)}",
+    )
+
+
+def owned_cards(
+    rules: Rules, numbers: tuple[int, ...], fuel: FuelCounts, lights: Lights
+) -> tuple[PlantView, ...]:
+    """Plants of one owner with all that he has stored, pure plants first."""
+    stored = laid_out(rules, numbers, fuel)
+    return tuple(_owned(rules, number, stored[number], lights) for number in numbers)
+
+
+def laid_out(
+    rules: Rules, numbers: tuple[int, ...], fuel: FuelCounts
+) -> Mapping[int, tuple[str, ...]]:
+    """Plant -> tokens on it. Tokens may be moved at will; this is one way in which they fit."""
+    left = dict(zip(FUELS, fuel, strict=True))
+    stored: dict[int, tuple[str, ...]] = {}
+    for number in sorted(numbers, key=lambda n: (len(rules.plants[n].fuels), n)):
+        plant = rules.plants[number]
+        tokens: list[str] = []
+        for kind in plant.fuels:
+            count = min(left[kind], RUNS_STORED * plant.amount - len(tokens))
+            tokens += [kind] * count
+            left[kind] -= count
+        stored[number] = tuple(tokens)
+    return stored
+
+
+def plant_words(plant: Plant) -> str:
+    """What a plant does, in words."""
+    supplies = cities(plant.cities)
+    if not plant.fuels:
+        return say("plant.free", plant=plant.number, cities=supplies)
+    names = [fuel_name(fuel) for fuel in plant.fuels]
+    burns = names[0]
+    if len(names) > 1:
+        burns = say("plant.either", first=names[0], last=names[-1])
+    return say("plant.burns", plant=plant.number, amount=plant.amount, fuel=burns, cities=supplies)
+
+
+def fuel_words(fuel: FuelCounts) -> str:
+    """Tokens in words."""
+    parts = [
+        say("fuel.some", count=count, fuel=fuel_name(name))
+        for name, count in zip(FUELS, fuel, strict=True)
+        if count
+    ]
+    return ", ".join(parts) or say("fuel.none")
+
+
+def _owned(rules: Rules, number: int, stored: tuple[str, ...], lights: Lights) -> PlantView:
+    plant = rules.plants[number]
+    light, why = lights.get(number, (Light.PLAIN, ""))
+    room = RUNS_STORED * plant.amount
+    counts = [stored.count(fuel) for fuel in FUELS]
+    words = plant_words(plant)
+    if room:
+        held = fuel_words((counts[0], counts[1], counts[2], counts[3]))
+        words = f"{words}; {say('plant.stored', fuel=held, room=room)}"
+    return PlantView(
+        number,
+        plant.fuels,
+        plant.amount,
+        plant.cities,
+        rules.backs[str(number)],
+        False,
+        light,
+        why,
+        words,
+        stored,
+        room,
+        True,
+    )

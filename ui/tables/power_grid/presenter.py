@@ -1,0 +1,227 @@
+# SPDX-License-Identifier: MIT
+"""The presenter of Power Grid: what is shown and what is picked. Plain Python, no widgets."""
+
+from __future__ import annotations
+
+from core.games.power_grid import auction, moves
+from core.games.power_grid.agenda import Bidding, KeepFuel, OpenAuction, RunPlants, ScrapPlant
+from core.terms import Move, Note
+from ui.tables.power_grid import (
+    companies,
+    desks,
+    map_view,
+    markets,
+    move_words,
+    prompts,
+    running,
+    state_words,
+)
+from ui.tables.power_grid.bidding import AutomaticBidder, highest, lowest
+from ui.tables.power_grid.map.model import MapModel, Sheet
+from ui.tables.power_grid.prompts import CLEAR_REGIONS, Picked
+from ui.tables.power_grid.scene import Scene
+from ui.tables.power_grid.view import BoardView, CompanyView
+from ui.tables.table_kit import Prompt, SeatFacts, StateTable, View
+
+_COMPOSED = ("open", "scrap", "region", "trust", "build", "buy")
+"""Moves that wait for `Done` where they end a turn, because a click on the board makes them."""
+
+
+class PowerGridPresenter:
+    """Turns the newest view into what is shown, and clicks on it into legal moves."""
+
+    def __init__(self) -> None:
+        self._scene: Scene | None = None
+        self._picked = Picked()
+        self._bidder = AutomaticBidder()
+
+    @property
+    def scene(self) -> Scene:
+        """What is shown. There is none before the first `show`."""
+        assert self._scene is not None
+        return self._scene
+
+    @property
+    def picked(self) -> Picked:
+        """What is picked and not a move yet."""
+        return self._picked
+
+    def show(self, view: View) -> None:
+        """Take the newest view. What was picked stays only while the same thing is asked."""
+        before, self._scene = self._scene, Scene(view)
+        same = before is not None and _asked(before) == _asked(self._scene)
+        self._picked = self._settled(self._picked if same else Picked())
+
+    def _settled(self, picked: Picked) -> Picked:
+        """Picks that make sense now, with the best choice preselected."""
+        scene = self.scene
+        limit = self._bidder.limit(scene)
+        if not scene.acting:
+            return Picked(limit=limit)
+        match scene.head:
+            case Bidding():
+                bid = max(lowest(scene), min(picked.bid, highest(scene)))
+                return Picked(bid=bid, limit=limit)
+            case RunPlants():
+                found = running.choices(scene)
+                chosen = picked.chosen if picked.chosen in scene.legal else found[0].move
+                return Picked(found=found, chosen=chosen)
+            case KeepFuel():
+                assert scene.seat is not None
+                default = auction.default_keep(scene.rules, scene.state, scene.seat)
+                return Picked(chosen=picked.chosen or default)
+        return Picked(regions=picked.regions)
+
+    # What is shown
+
+    def board(self) -> BoardView:
+        """Everything around the map."""
+        scene, picked = self.scene, self._picked
+        return BoardView(
+            companies.strip_view(scene),
+            markets.market_view(scene),
+            markets.track_views(scene),
+            desks.desk_view(scene, picked.bid, picked.limit, picked.found, picked.chosen),
+        )
+
+    def sheet(self) -> Sheet:
+        """What is printed on the map."""
+        return map_view.sheet(self.scene)
+
+    def map(self) -> MapModel:
+        """The map as it is now."""
+        return map_view.map_model(self.scene, self._picked.regions)
+
+    def company(self, seat: int) -> CompanyView:
+        """What lies before a seat."""
+        return companies.company_view(self.scene, seat)
+
+    def trust(self) -> CompanyView | None:
+        """What lies before the Trust, where it plays."""
+        return companies.trust_view(self.scene)
+
+    def prompt(self) -> Prompt:
+        """What the game waits for, and the answers."""
+        return prompts.prompt(self.scene, self._picked)
+
+    def seat_facts(self, seat: int) -> SeatFacts:
+        """The figures of a seat in words."""
+        return companies.seat_facts(self.scene, seat)
+
+    def state_table(self) -> StateTable:
+        """The board in words."""
+        return state_words.table(self.scene)
+
+    def move_words(self, move: Move) -> str:
+        """A legal move in words."""
+        return move_words.of_move(self.scene, move)
+
+    def note_words(self, note: Note) -> str:
+        """A line of the public log in words."""
+        return move_words.of_note(self.scene, note)
+
+    def immediate(self, move: Move) -> bool:
+        """Whether a move that hands over is sent at once: it was made by a named button."""
+        return move.verb not in _COMPOSED
+
+    # What is picked
+
+    def act(self, action: str) -> None:
+        """Choose regions anew."""
+        if action == CLEAR_REGIONS:
+            self._picked = self._settled(Picked())
+
+    def pick_plant(self, plant: int) -> Move | None:
+        """A click on a plant: the move it makes, or None where it only picks or is no target."""
+        scene = self.scene
+        if not scene.acting:
+            return None
+        match scene.head:
+            case OpenAuction():
+                return self._legal(moves.open_auction(plant))
+            case ScrapPlant():
+                return self._legal(moves.scrap(plant))
+            case RunPlants():
+                self._toggle(plant)
+        return None
+
+    def pick_city(self, city: str) -> Move | None:
+        """A click on a city: the move it makes, if it is a target."""
+        if not self.scene.acting:
+            return None
+        return self._legal(moves.build(city)) or self._legal(moves.trust(city))
+
+    def without_city(self, city: str) -> tuple[Move, ...] | None:
+        """The staged moves without the house in a city, if it is one of this turn."""
+        if city not in self.scene.built:
+            return None
+        return desks.without(self.scene.view.staged, city)
+
+    def pick_region(self, region: str) -> Move | None:
+        """A click on a region: the move of a draft, or one region more or less of a set."""
+        scene = self.scene
+        if not scene.acting:
+            return None
+        if (move := self._legal(moves.region(region))) is not None:
+            return move
+        if any(move.verb == "regions" for move in scene.legal):
+            chosen = map_view.extended(scene, self._picked.regions, region)
+            self._picked = Picked(regions=tuple(sorted(chosen)))
+        return None
+
+    def pick_row(self, key: str) -> None:
+        """A click on a way to run plants or on fuel to keep."""
+        move = Move.parse(key)
+        if move in self.scene.legal:
+            self._picked = self._settled(Picked(chosen=move))
+
+    def buy(self, fuel: str, count: int) -> Move:
+        """A click on so many tokens of a fuel. The move may be refused, with its reason."""
+        return moves.buy(fuel, count)
+
+    def fewer(self, fuel: str) -> tuple[Move, ...]:
+        """The staged moves with one token of a fuel less."""
+        return desks.fewer(self.scene.view.staged, fuel)
+
+    def set_bid(self, price: int) -> None:
+        """Turn the stepper of an auction. Prices that cannot be bid become the nearest one."""
+        self._picked = self._settled(Picked(bid=price))
+
+    def bid_up_to(self, price: int) -> None:
+        """Bid on automatically, as far as that."""
+        if self.scene.acting and isinstance(self.scene.head, Bidding):
+            self._bidder.set_limit(self.scene, price)
+            self._picked = self._settled(self._picked)
+
+    def stop_bidding(self) -> None:
+        """Ask the person again."""
+        if self.scene.seat is not None:
+            self._bidder.cancel(self.scene.seat)
+            self._picked = self._settled(self._picked)
+
+    def automatic(self) -> Move | None:
+        """The bid that the automatic bidder of whoever looks makes now. Ask once."""
+        move = self._bidder.bid(self.scene)
+        if move is None:
+            self._picked = self._settled(self._picked)
+        return move
+
+    def _toggle(self, plant: int) -> None:
+        found = self._picked.found
+        now = next((c.plants for c in found if c.move == self._picked.chosen), ())
+        wanted = set(now) ^ {plant}
+        choice = running.matching(found, tuple(wanted))
+        if choice is None:
+            choice = next((c for c in found if plant in c.plants), None)
+        if choice is not None:
+            self._picked = self._settled(Picked(chosen=choice.move))
+
+    def _legal(self, move: Move) -> Move | None:
+        return move if move in self.scene.legal else None
+
+
+def _asked(scene: Scene) -> tuple[object, ...]:
+    """What is asked of whom: while it stays the same, picks do too."""
+    head = scene.head
+    asked = (type(head), head.plant) if isinstance(head, Bidding) else (type(head),)
+    return (scene.seat, scene.acting, scene.state.round, *asked)

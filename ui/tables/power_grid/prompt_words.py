@@ -1,0 +1,148 @@
+# SPDX-License-Identifier: MIT
+"""The sentences of the prompt and of the decisions under the markets, by key."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP
+
+from ui.tables.power_grid.words import translated
+
+PROMPTS = {
+    # Regions and the Trust.
+    "regions.pick": QT_TRANSLATE_NOOP(
+        "PowerGrid", "Choose {count} regions that touch each other: click them on the map."
+    ),
+    "regions.confirm": QT_TRANSLATE_NOOP("PowerGrid", "Play in these regions"),
+    "regions.chosen": QT_TRANSLATE_NOOP("PowerGrid", "{chosen} of {count} chosen"),
+    "regions.clear": QT_TRANSLATE_NOOP("PowerGrid", "Choose anew"),
+    "region.pick": QT_TRANSLATE_NOOP(
+        "PowerGrid", "Choose a region that touches those chosen before: click it on the map."
+    ),
+    "region.first": QT_TRANSLATE_NOOP("PowerGrid", "Choose the first region on the map."),
+    "region.left": QT_TRANSLATE_NOOP("PowerGrid", "{chosen} of {count} regions are chosen."),
+    "trust.place": QT_TRANSLATE_NOOP(
+        "PowerGrid", "Place a house of the Trust: click a city that lights up."
+    ),
+    "trust.detail": QT_TRANSLATE_NOOP(
+        "PowerGrid", "Its houses block their cities in Step 1 and open at 15 in Step 2."
+    ),
+    # Auctions.
+    "open.prompt": QT_TRANSLATE_NOOP(
+        "PowerGrid", "Choose a plant to auction, or buy none this round."
+    ),
+    "open.must": QT_TRANSLATE_NOOP("PowerGrid", "Choose a plant to auction."),
+    "open.broke": QT_TRANSLATE_NOOP(
+        "PowerGrid", "With {money} Elektro you can open no auction: buy none this round."
+    ),
+    "open.first_round": QT_TRANSLATE_NOOP("PowerGrid", "In round 1 everybody buys a plant."),
+    "open.last": QT_TRANSLATE_NOOP(
+        "PowerGrid", "You are the last one in this phase: you get any plant for its minimum."
+    ),
+    "open.out": QT_TRANSLATE_NOOP("PowerGrid", "Buy none"),
+    "open.out_hint": QT_TRANSLATE_NOOP("PowerGrid", "You are out of all auctions of this round."),
+    "bid.first": QT_TRANSLATE_NOOP("PowerGrid", "Open plant {plant} with {lowest} or more."),
+    "bid.prompt": QT_TRANSLATE_NOOP(
+        "PowerGrid", "Plant {plant} stands at {price}. Bid {lowest} or more, or drop out."
+    ),
+    "bid.broke": QT_TRANSLATE_NOOP(
+        "PowerGrid", "Plant {plant} stands at {price}, more than you can bid."
+    ),
+    "bid.bid": QT_TRANSLATE_NOOP("PowerGrid", "Bid {price}"),
+    "bid.one": QT_TRANSLATE_NOOP("PowerGrid", "Raise by one: {price}"),
+    "bid.minimum": QT_TRANSLATE_NOOP("PowerGrid", "Minimum: {price}"),
+    "bid.drop": QT_TRANSLATE_NOOP("PowerGrid", "Drop out"),
+    "bid.drop_hint": QT_TRANSLATE_NOOP(
+        "PowerGrid", "Out of this auction; you may bid for the next plant."
+    ),
+    "bid.auto": QT_TRANSLATE_NOOP("PowerGrid", "Bid up to {price} for me"),
+    "bid.auto_on": QT_TRANSLATE_NOOP(
+        "PowerGrid", "Your bids go on by one up to {price}, then you are asked."
+    ),
+    "bid.cancel": QT_TRANSLATE_NOOP("PowerGrid", "Stop bidding for me"),
+    "bid.headline": QT_TRANSLATE_NOOP("PowerGrid", "{name} leads"),
+    "bid.opens": QT_TRANSLATE_NOOP("PowerGrid", "{name} opens"),
+    "bid.leaves": QT_TRANSLATE_NOOP("PowerGrid", "That leaves you {left} Elektro."),
+    "bid.alone": QT_TRANSLATE_NOOP(
+        "PowerGrid", "Nobody else can bid more: you pay {price} instead of {lowest}."
+    ),
+    "bid.lower": QT_TRANSLATE_NOOP("PowerGrid", "One less"),
+    "bid.higher": QT_TRANSLATE_NOOP("PowerGrid", "One more"),
+    "auction.title": QT_TRANSLATE_NOOP("PowerGrid", "Auction"),
+    "scrap.prompt": QT_TRANSLATE_NOOP(
+        "PowerGrid", "You own more than {limit} plants: choose an older one to scrap."
+    ),
+    "scrap.detail": QT_TRANSLATE_NOOP(
+        "PowerGrid", "Its fuel moves to your other plants as far as it fits."
+    ),
+    "keep.prompt": QT_TRANSLATE_NOOP(
+        "PowerGrid", "Choose the fuel that you keep; the rest goes to the supply."
+    ),
+    "keep.title": QT_TRANSLATE_NOOP("PowerGrid", "Fuel to keep"),
+    "keep.keep": QT_TRANSLATE_NOOP("PowerGrid", "Keep {fuel}"),
+    # Fuel.
+    "buy.prompt": QT_TRANSLATE_NOOP(
+        "PowerGrid", "Buy fuel for your plants: click tokens on the market, or step below."
+    ),
+    "buy.done": QT_TRANSLATE_NOOP("PowerGrid", "Buy for {price}"),
+    "buy.none": QT_TRANSLATE_NOOP("PowerGrid", "Buy no fuel"),
+    "buy.title": QT_TRANSLATE_NOOP("PowerGrid", "Fuel to buy"),
+    "buy.owned": QT_TRANSLATE_NOOP("PowerGrid", "{owned} of {room}"),
+    "buy.owned_mixed": QT_TRANSLATE_NOOP("PowerGrid", "{owned}, room for {room}"),
+    "buy.total": QT_TRANSLATE_NOOP("PowerGrid", "Total {price}"),
+    "buy.leaves": QT_TRANSLATE_NOOP("PowerGrid", "leaves {left} Elektro"),
+    "buy.supplies": QT_TRANSLATE_NOOP("PowerGrid", "You can supply {supplied} of your {cities}."),
+    "buy.more": QT_TRANSLATE_NOOP(
+        "PowerGrid",
+        "You can supply {supplied} of your {cities}; {price} more buys fuel for {best}.",
+    ),
+    "buy.less": QT_TRANSLATE_NOOP("PowerGrid", "One {fuel} less"),
+    "buy.one": QT_TRANSLATE_NOOP("PowerGrid", "One {fuel} more"),
+    # Building.
+    "build.prompt": QT_TRANSLATE_NOOP("PowerGrid", "Build: click a city that lights up."),
+    "build.done": QT_TRANSLATE_NOOP("PowerGrid", "Build for {price}"),
+    "build.none": QT_TRANSLATE_NOOP("PowerGrid", "Build nothing"),
+    "build.title": QT_TRANSLATE_NOOP("PowerGrid", "Houses to build"),
+    "build.total": QT_TRANSLATE_NOOP("PowerGrid", "Total {price}"),
+    "build.leaves": QT_TRANSLATE_NOOP("PowerGrid", "leaves {left} Elektro"),
+    "build.hint": QT_TRANSLATE_NOOP(
+        "PowerGrid", "Point at a city to see its price and the way to it."
+    ),
+    "build.remove": QT_TRANSLATE_NOOP("PowerGrid", "Do not build in {city}"),
+    "build.more": QT_TRANSLATE_NOOP(
+        "PowerGrid", "You have fuel for {more} more; the next house costs {price}."
+    ),
+    "build.ends": QT_TRANSLATE_NOOP("PowerGrid", "With {cities} the game ends after this phase."),
+    "build.detail": QT_TRANSLATE_NOOP(
+        "PowerGrid", "{house} for the house, {connection} for the connection"
+    ),
+    "build.first": QT_TRANSLATE_NOOP("PowerGrid", "{house} for the house, your first one"),
+    # Bureaucracy.
+    "run.prompt": QT_TRANSLATE_NOOP("PowerGrid", "Choose the plants that run."),
+    "run.title": QT_TRANSLATE_NOOP("PowerGrid", "Run plants: you have {cities}"),
+    "run.run": QT_TRANSLATE_NOOP("PowerGrid", "Run {plants}: +{income}"),
+    "run.idle": QT_TRANSLATE_NOOP("PowerGrid", "Run nothing: +{income}"),
+    "run.none": QT_TRANSLATE_NOOP("PowerGrid", "none"),
+    "run.loss": QT_TRANSLATE_NOOP("PowerGrid", "Another choice pays {loss} more."),
+    "run.best": QT_TRANSLATE_NOOP("PowerGrid", "No choice pays more, and none burns less for it."),
+    "run.burns": QT_TRANSLATE_NOOP("PowerGrid", "burns {fuel}"),
+    "run.supplies": QT_TRANSLATE_NOOP("PowerGrid", "supplies {supplied}"),
+    "run.label": QT_TRANSLATE_NOOP(
+        "PowerGrid", "Plants {plants}, {burns}, {supplies}, income {income}"
+    ),
+    # Waiting and the end.
+    "wait": QT_TRANSLATE_NOOP("PowerGrid", "{name} decides."),
+    "wait.open": QT_TRANSLATE_NOOP("PowerGrid", "{name} chooses a plant to auction."),
+    "wait.bid": QT_TRANSLATE_NOOP("PowerGrid", "{name} bids for plant {plant} or drops out."),
+    "wait.scrap": QT_TRANSLATE_NOOP("PowerGrid", "{name} scraps a plant."),
+    "wait.fuel": QT_TRANSLATE_NOOP("PowerGrid", "{name} buys fuel."),
+    "wait.build": QT_TRANSLATE_NOOP("PowerGrid", "{name} builds."),
+    "wait.run": QT_TRANSLATE_NOOP("PowerGrid", "{name} run plants."),
+    "wait.regions": QT_TRANSLATE_NOOP("PowerGrid", "{name} chooses regions."),
+    "wait.trust": QT_TRANSLATE_NOOP("PowerGrid", "{name} places a house of the Trust."),
+    "over": QT_TRANSLATE_NOOP("PowerGrid", "The game is over."),
+}
+
+
+def ask(key: str, **params: int | str) -> str:
+    """A sentence of the prompt with its figures. Raises KeyError for an unknown key."""
+    return translated(PROMPTS[key]).format(**params)

@@ -1,0 +1,197 @@
+# SPDX-License-Identifier: MIT
+"""What the game waits for, in one sentence, and the buttons that answer it. No Qt."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from msgspec import Struct
+
+from core.games.power_grid import agenda as tasks
+from core.games.power_grid import moves
+from core.games.power_grid.auction import FIRST_ROUND
+from core.games.power_grid.state import NOBODY
+from core.terms import Move
+from ui.tables.power_grid import advice, bidding, desks, running
+from ui.tables.power_grid.prompt_words import ask
+from ui.tables.power_grid.running import Choice
+from ui.tables.power_grid.scene import Scene
+from ui.tables.power_grid.words import cities
+from ui.tables.table_kit import Answer, Prompt
+
+CLEAR_REGIONS = "regions.clear"
+STOP_BIDDING = "bid.stop"
+
+
+class Picked(Struct, frozen=True):
+    """What a person has picked and not made a move of yet."""
+
+    bid: int = 0
+    limit: int = 0
+    regions: tuple[str, ...] = ()
+    found: tuple[Choice, ...] = ()
+    chosen: Move | None = None
+
+
+def prompt(scene: Scene, picked: Picked) -> Prompt:
+    """The prompt for whoever looks."""
+    if not scene.acting:
+        return _waiting(scene)
+    return _ASKS[type(scene.head)](scene, picked)
+
+
+def _pick_regions(scene: Scene, picked: Picked) -> Prompt:
+    count = scene.rules.regions_in_play
+    answers = []
+    move = moves.regions(picked.regions)
+    if move in scene.legal:
+        answers.append(Answer(ask("regions.confirm"), move, primary=True))
+    if picked.regions:
+        answers.append(Answer(ask("regions.clear"), action=CLEAR_REGIONS))
+    detail = ask("regions.chosen", chosen=len(picked.regions), count=count)
+    return Prompt(ask("regions.pick", count=count), tuple(answers), detail)
+
+
+def _draft_region(scene: Scene, picked: Picked) -> Prompt:
+    chosen = scene.state.regions
+    text = ask("region.pick" if chosen else "region.first")
+    count = scene.rules.regions_in_play
+    return Prompt(text, (), ask("region.left", chosen=len(chosen), count=count))
+
+
+def _place_trust(scene: Scene, picked: Picked) -> Prompt:
+    return Prompt(ask("trust.place"), (), ask("trust.detail"))
+
+
+def _open(scene: Scene, picked: Picked) -> Prompt:
+    out = moves.OPT_OUT in scene.legal
+    answers: tuple[Answer, ...] = ()
+    if out:
+        answers = (Answer(ask("open.out"), moves.OPT_OUT, hint=ask("open.out_hint")),)
+    others = [s for s in scene.state.order if s not in scene.state.finished and s != scene.seat]
+    detail = "" if others else ask("open.last")
+    if scene.state.round == FIRST_ROUND and others:
+        detail = ask("open.first_round")
+    text = ask("open.prompt" if out else "open.must")
+    if not any(move.verb == "open" for move in scene.legal):
+        text = ask("open.broke", money=scene.own.money)
+    return Prompt(text, answers, detail)
+
+
+def _bid(scene: Scene, picked: Picked) -> Prompt:
+    head = scene.head
+    lowest = bidding.lowest(scene)
+    drop = Answer(ask("bid.drop"), moves.DROP, hint=ask("bid.drop_hint"))
+    drops = (drop,) if moves.DROP in scene.legal else ()
+    if moves.bid(lowest) not in scene.legal:
+        return Prompt(ask("bid.broke", plant=head.plant, price=head.price), drops)
+    opening = head.leader == NOBODY
+    text = ask(
+        "bid.first" if opening else "bid.prompt",
+        plant=head.plant,
+        price=head.price,
+        lowest=lowest,
+    )
+    answers = [_least(lowest, opening, picked.bid == lowest)]
+    if picked.bid > lowest:
+        label = ask("bid.bid", price=picked.bid)
+        answers.insert(0, Answer(label, moves.bid(picked.bid), primary=True))
+    detail = ask("bid.leaves", left=scene.own.money - picked.bid)
+    rival = advice.rival_money(scene, head.bidders)
+    if rival is not None and rival <= lowest and picked.bid > lowest:
+        detail = ask("bid.alone", price=picked.bid, lowest=lowest)
+    return Prompt(text, (*answers, *drops), detail)
+
+
+def _least(lowest: int, opening: bool, primary: bool) -> Answer:
+    label = ask("bid.minimum" if opening else "bid.one", price=lowest)
+    return Answer(label, moves.bid(lowest), primary=primary)
+
+
+def _scrap(scene: Scene, picked: Picked) -> Prompt:
+    limit = scene.rules.thresholds.plant_limit
+    return Prompt(ask("scrap.prompt", limit=limit), (), ask("scrap.detail"))
+
+
+def _keep(scene: Scene, picked: Picked) -> Prompt:
+    answers: tuple[Answer, ...] = ()
+    if picked.chosen is not None:
+        answers = (Answer(desks.keep_words(picked.chosen), picked.chosen, primary=True),)
+    return Prompt(ask("keep.prompt"), answers)
+
+
+def _buy(scene: Scene, picked: Picked) -> Prompt:
+    price = desks.spent(scene)
+    label = ask("buy.done", price=price) if scene.bought else ask("buy.none")
+    found = advice.fuel(scene)
+    own = cities(len(scene.own.cities))
+    detail = ""
+    if found.best > found.supplied:
+        detail = ask(
+            "buy.more", supplied=found.supplied, cities=own, price=found.price, best=found.best
+        )
+    elif scene.own.cities:
+        detail = ask("buy.supplies", supplied=found.supplied, cities=own)
+    return Prompt(ask("buy.prompt"), (Answer(label, moves.DONE, primary=True),), detail)
+
+
+def _build(scene: Scene, picked: Picked) -> Prompt:
+    price = desks.spent(scene)
+    label = ask("build.done", price=price) if scene.built else ask("build.none")
+    detail = ""
+    count = len(scene.own.cities)
+    if count >= scene.rules.thresholds.end_cities:
+        detail = ask("build.ends", cities=cities(count))
+    elif (unbuilt := advice.unbuilt(scene)) is not None:
+        detail = ask("build.more", more=cities(unbuilt[0]), price=unbuilt[1])
+    return Prompt(ask("build.prompt"), (Answer(label, moves.DONE, primary=True),), detail)
+
+
+def _run(scene: Scene, picked: Picked) -> Prompt:
+    best = picked.found[0]
+    chosen = next((c for c in picked.found if c.move == picked.chosen), best)
+    label = ask("run.idle", income=chosen.income)
+    if chosen.plants:
+        plants = running.plants_words(chosen)
+        label = ask("run.run", plants=plants, income=chosen.income)
+    loss = best.income - chosen.income
+    detail = ask("run.loss", loss=loss) if loss else ""
+    if chosen == best:
+        detail = ask("run.best")
+    return Prompt(ask("run.prompt"), (Answer(label, chosen.move, primary=True),), detail)
+
+
+_ASKS: dict[type, Callable[[Scene, Picked], Prompt]] = {
+    tasks.PickRegions: _pick_regions,
+    tasks.DraftRegions: _draft_region,
+    tasks.PlaceTrust: _place_trust,
+    tasks.OpenAuction: _open,
+    tasks.Bidding: _bid,
+    tasks.ScrapPlant: _scrap,
+    tasks.KeepFuel: _keep,
+    tasks.BuyFuel: _buy,
+    tasks.Build: _build,
+    tasks.RunPlants: _run,
+}
+
+_WAITS: dict[type, str] = {
+    tasks.PickRegions: "wait.regions",
+    tasks.DraftRegions: "wait.regions",
+    tasks.PlaceTrust: "wait.trust",
+    tasks.OpenAuction: "wait.open",
+    tasks.Bidding: "wait.bid",
+    tasks.ScrapPlant: "wait.scrap",
+    tasks.KeepFuel: "wait.scrap",
+    tasks.BuyFuel: "wait.fuel",
+    tasks.Build: "wait.build",
+    tasks.RunPlants: "wait.run",
+}
+
+
+def _waiting(scene: Scene) -> Prompt:
+    if scene.over:
+        return Prompt(ask("over"))
+    names = ", ".join(scene.name(seat) for seat in scene.waited_for)
+    key = _WAITS.get(type(scene.head), "wait")
+    plant = getattr(scene.head, "plant", 0)
+    return Prompt(ask(key, name=names, plant=plant))

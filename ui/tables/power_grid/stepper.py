@@ -1,0 +1,54 @@
+# SPDX-License-Identifier: MIT
+"""Two buttons around a number."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from ui import theme
+from ui.kit.button import Button
+from ui.kit.text import Text
+from ui.theme import Role
+
+
+class Stepper(QWidget):
+    """One less, a number, one more. What the number means is up to its owner."""
+
+    stepped = Signal(int)
+    """-1 or 1."""
+
+    def __init__(self, less: str, more: str, widest: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.less = _button("−", less)
+        self.more = _button("+", more)
+        self.number = Text(role=Role.TITLE)
+        self.number.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        look = theme.current()
+        self.number.setMinimumWidth(look.metrics(Role.TITLE).horizontalAdvance(widest))
+        self.less.clicked.connect(lambda: self.stepped.emit(-1))
+        self.more.clicked.connect(lambda: self.stepped.emit(1))
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(look.space(1))
+        for part in (self.less, self.number, self.more):
+            row.addWidget(part)
+
+    def show_number(self, number: int, can_less: bool, can_more: bool) -> None:
+        """Show a number, and whether it can be stepped either way."""
+        self.number.setText(str(number))
+        self.number.set_ink("accent" if number else "muted")
+        self.less.setEnabled(can_less)
+        self.more.setEnabled(can_more)
+
+
+def _button(sign: str, words: str) -> Button:
+    button = Button(sign)
+    button.setProperty("close", True)
+    button.setAccessibleName(words)
+    button.setToolTip(words)
+    side = theme.current().metrics().height() + theme.current().size(16)
+    button.setFixedWidth(side)
+    button.setStyleSheet("padding-left: 0; padding-right: 0;")
+    button.setAutoRepeat(True)
+    return button

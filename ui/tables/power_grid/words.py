@@ -1,0 +1,148 @@
+# SPDX-License-Identifier: MIT
+"""The sentences of the table by key: what is asked, what is shown, what is answered.
+
+`say` is the one way in; every literal is marked for translation where it stands.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+
+CONTEXT = "PowerGrid"
+
+SENTENCES = {
+    # Names of things.
+    "fuel.coal": QT_TRANSLATE_NOOP("PowerGrid", "coal"),
+    "fuel.oil": QT_TRANSLATE_NOOP("PowerGrid", "oil"),
+    "fuel.garbage": QT_TRANSLATE_NOOP("PowerGrid", "garbage"),
+    "fuel.uranium": QT_TRANSLATE_NOOP("PowerGrid", "uranium"),
+    "fuel.some": QT_TRANSLATE_NOOP("PowerGrid", "{count} {fuel}"),
+    "fuel.none": QT_TRANSLATE_NOOP("PowerGrid", "no fuel"),
+    "nobody": QT_TRANSLATE_NOOP("PowerGrid", "nobody"),
+    "trust": QT_TRANSLATE_NOOP("PowerGrid", "The Trust"),
+    "and": QT_TRANSLATE_NOOP("PowerGrid", "{first} and {last}"),
+    "cities.one": QT_TRANSLATE_NOOP("PowerGrid", "1 city"),
+    "cities.many": QT_TRANSLATE_NOOP("PowerGrid", "{cities} cities"),
+    "houses.one": QT_TRANSLATE_NOOP("PowerGrid", "1 house"),
+    "houses.many": QT_TRANSLATE_NOOP("PowerGrid", "{houses} houses"),
+    "city.houses": QT_TRANSLATE_NOOP("PowerGrid", "{city}, houses of {owners}"),
+    "plant": QT_TRANSLATE_NOOP("PowerGrid", "plant {plant}"),
+    "plant.burns": QT_TRANSLATE_NOOP("PowerGrid", "Plant {plant}: {amount} {fuel} for {cities}"),
+    "plant.free": QT_TRANSLATE_NOOP("PowerGrid", "Plant {plant}: no fuel, for {cities}"),
+    "plant.either": QT_TRANSLATE_NOOP("PowerGrid", "{first} or {last}"),
+    "plant.discount": QT_TRANSLATE_NOOP("PowerGrid", "discount token: minimum bid {minimum}"),
+    "plant.minimum": QT_TRANSLATE_NOOP("PowerGrid", "minimum bid {minimum}"),
+    "plant.stored": QT_TRANSLATE_NOOP("PowerGrid", "holds {fuel} of {room}"),
+    # The strip.
+    "round": QT_TRANSLATE_NOOP("PowerGrid", "Round {round}"),
+    "round.none": QT_TRANSLATE_NOOP("PowerGrid", "Set-up"),
+    "step": QT_TRANSLATE_NOOP("PowerGrid", "Step {step}"),
+    "step.tip": QT_TRANSLATE_NOOP(
+        "PowerGrid",
+        "Step 2 begins after somebody connects {step2} cities; whoever connects {end} ends the "
+        "game. In Step {step} a city holds {step} at most.",
+    ),
+    "phase.1": QT_TRANSLATE_NOOP("PowerGrid", "Order"),
+    "phase.2": QT_TRANSLATE_NOOP("PowerGrid", "Auction"),
+    "phase.3": QT_TRANSLATE_NOOP("PowerGrid", "Fuel"),
+    "phase.4": QT_TRANSLATE_NOOP("PowerGrid", "Building"),
+    "phase.5": QT_TRANSLATE_NOOP("PowerGrid", "Bureaucracy"),
+    "strip.label": QT_TRANSLATE_NOOP("PowerGrid", "{round}, {step}, {phase}. Order: {order}"),
+    "phase.over": QT_TRANSLATE_NOOP("PowerGrid", "Game over"),
+    # The markets.
+    "market.current": QT_TRANSLATE_NOOP("PowerGrid", "Current plants"),
+    "market.all": QT_TRANSLATE_NOOP("PowerGrid", "Plants, all of them current"),
+    "market.future": QT_TRANSLATE_NOOP("PowerGrid", "Future plants"),
+    "market.stack": QT_TRANSLATE_NOOP("PowerGrid", "Stack {count}"),
+    "market.stack_empty": QT_TRANSLATE_NOOP("PowerGrid", "Stack empty"),
+    "market.step3": QT_TRANSLATE_NOOP(
+        "PowerGrid", "The Step 3 card is up: Step 3 begins after the auctions."
+    ),
+    "stack.tip": QT_TRANSLATE_NOOP("PowerGrid", "{count} face-down cards, {top} on top."),
+    "stack.tip_step3": QT_TRANSLATE_NOOP("PowerGrid", "The Step 3 card lies among them."),
+    "stack.plug": QT_TRANSLATE_NOOP("PowerGrid", "a plug"),
+    "stack.socket": QT_TRANSLATE_NOOP("PowerGrid", "a socket"),
+    "stack.card": QT_TRANSLATE_NOOP("PowerGrid", "a plant"),
+    "stack.step3": QT_TRANSLATE_NOOP("PowerGrid", "the Step 3 card"),
+    "fuel.title": QT_TRANSLATE_NOOP("PowerGrid", "Fuel market"),
+    "fuel.note": QT_TRANSLATE_NOOP("PowerGrid", "{left}  +{due}"),
+    "fuel.label": QT_TRANSLATE_NOOP(
+        "PowerGrid",
+        "{fuel}: {left} on the market, the next one for {price}, {supply} in the supply, {due} "
+        "more after this round",
+    ),
+    "fuel.label_none": QT_TRANSLATE_NOOP(
+        "PowerGrid", "{fuel}: sold out, {supply} in the supply, {due} more after this round"
+    ),
+    "fuel.store": QT_TRANSLATE_NOOP(
+        "PowerGrid", "Once the coal market is empty, coal is bought from the store for {price}."
+    ),
+    # What lies before a player.
+    "company.label": QT_TRANSLATE_NOOP(
+        "PowerGrid", "{money} Elektro, {cities}, income if all run {income}, {plants}"
+    ),
+    "company.hidden": QT_TRANSLATE_NOOP(
+        "PowerGrid", "money hidden, {cities}, income if all run {income}, {plants}"
+    ),
+    "company.trust": QT_TRANSLATE_NOOP("PowerGrid", "{cities}, {plants}"),
+    "company.tip": QT_TRANSLATE_NOOP(
+        "PowerGrid", "Money, cities, and the income if all plants with fuel run now."
+    ),
+    "company.no_plants": QT_TRANSLATE_NOOP("PowerGrid", "no plants"),
+    "fact.money": QT_TRANSLATE_NOOP("PowerGrid", "Money"),
+    "fact.cities": QT_TRANSLATE_NOOP("PowerGrid", "Cities"),
+    "fact.income": QT_TRANSLATE_NOOP("PowerGrid", "Income if all run"),
+    "fact.plants": QT_TRANSLATE_NOOP("PowerGrid", "Plants"),
+    "fact.fuel": QT_TRANSLATE_NOOP("PowerGrid", "Fuel"),
+    "fact.hidden": QT_TRANSLATE_NOOP("PowerGrid", "hidden"),
+    # The state table.
+    "column.what": QT_TRANSLATE_NOOP("PowerGrid", "What"),
+    "column.now": QT_TRANSLATE_NOOP("PowerGrid", "Now"),
+    "row.market": QT_TRANSLATE_NOOP("PowerGrid", "Current plants"),
+    "row.future": QT_TRANSLATE_NOOP("PowerGrid", "Future plants"),
+    "row.stack": QT_TRANSLATE_NOOP("PowerGrid", "Stack"),
+    "row.fuel": QT_TRANSLATE_NOOP("PowerGrid", "Market: {fuel}"),
+    "row.order": QT_TRANSLATE_NOOP("PowerGrid", "Order of players"),
+    "row.round": QT_TRANSLATE_NOOP("PowerGrid", "Round"),
+    "row.cities": QT_TRANSLATE_NOOP("PowerGrid", "Cities of {name}"),
+    "row.regions": QT_TRANSLATE_NOOP("PowerGrid", "Regions in play"),
+    "row.none": QT_TRANSLATE_NOOP("PowerGrid", "none"),
+    # One's own place.
+    "desk.yours": QT_TRANSLATE_NOOP("PowerGrid", "Your plants"),
+    "desk.of": QT_TRANSLATE_NOOP("PowerGrid", "Plants of {name}"),
+    "desk.no_plants": QT_TRANSLATE_NOOP("PowerGrid", "No plants yet."),
+    "desk.watch": QT_TRANSLATE_NOOP("PowerGrid", "You are watching."),
+}
+
+
+def say(key: str, **params: int | str) -> str:
+    """A sentence of the table with its figures. Raises KeyError for an unknown key."""
+    return translated(SENTENCES[key]).format(**params)
+
+
+def translated(literal: object) -> str:
+    """A literal of this game in the language of whoever looks.
+
+    The mark for translation hands its text through as an object.
+    """
+    return QCoreApplication.translate(CONTEXT, str(literal))
+
+
+def cities(count: int) -> str:
+    """So many cities."""
+    return say("cities.one") if count == 1 else say("cities.many", cities=count)
+
+
+def houses(count: int) -> str:
+    """So many houses."""
+    return say("houses.one") if count == 1 else say("houses.many", houses=count)
+
+
+def fuel_name(fuel: str) -> str:
+    """A fuel by name."""
+    return say(f"fuel.{fuel}")
+
+
+def listed(parts: tuple[str, ...] | list[str]) -> str:
+    """Parts in a row, with a comma between."""
+    return ", ".join(parts)
