@@ -115,13 +115,20 @@ class NewTablePage(QWidget):
         counts = self._rules.seat_counts
         self.count = Choice()
         self.count.offer([(str(count), str(count)) for count in counts], str(counts[0]))
-        self.count.picked.connect(self._show_seats)
+        self.count.picked.connect(self._choose_count)
         if len(counts) > 1:
             body.addWidget(Field(self.tr("How many"), "", self.count))
         self.seat_rows = [SeatRow(seat, self._game, self._me) for seat in range(counts[-1])]
         for row in self.seat_rows:
             body.addWidget(row)
         self._show_seats()
+
+    def _choose_count(self) -> None:
+        """Fewer or more seats may offer other options; what is chosen stays where it can."""
+        kept = {option.name for option in self._rules.options(int(self.count.value()))}
+        self._chosen = {name: value for name, value in self._chosen.items() if name in kept}
+        self._show_seats()
+        self._build_options()
 
     def _show_seats(self) -> None:
         lan = self.where.value() == "lan"

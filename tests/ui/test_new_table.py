@@ -12,10 +12,11 @@ from ui.new_table import NewTablePage
 
 @pytest.fixture
 def page(qtbot: QtBot) -> NewTablePage:
-    """As it opens."""
+    """As it opens, with 13 Minutes chosen."""
     page = NewTablePage("Anna")
     qtbot.addWidget(page)
     page.show()
+    page.game_cards["thirteen_minutes"].picked.emit()
     return page
 
 
@@ -97,3 +98,17 @@ def test_an_owners_figures(page: NewTablePage) -> None:
     assert "printed.json" in page.figures.file.text()
     page.figures.clear.click()
     assert page.wish().figures_path == ""
+
+
+def test_options_follow_the_number_of_seats(page: NewTablePage) -> None:
+    """What only a game of two offers goes with the third seat, and is not wished for."""
+    page.game_cards["power_grid"].picked.emit()
+    assert "two_players" in page.options
+    page.options["two_players"].pick("classic")
+    page.options["map"].pick("usa")
+    page.count.pick("4")
+    assert "two_players" not in page.options
+    wish = page.wish()
+    assert dict(wish.options)["map"] == "usa"
+    assert len(wish.seats) == 4
+    assert catalogue.load("power_grid").faults(wish.options, 4) == ()
