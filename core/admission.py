@@ -70,7 +70,7 @@ def admit(game: Game, state: Any, event: Event) -> Event:
 def _check_move(game: Game, state: Any, moved: Moved, awaited: Turn) -> None:
     if moved.seat not in awaited.seats:
         raise IllegalMove("move.not_your_turn", seat=moved.seat)
-    if moved.move not in game.choices(state, moved.seat):
+    if not game.allows(state, moved.seat, moved.move):
         raise game.illegal(state, moved.seat, moved.move)
 
 

@@ -103,6 +103,10 @@ class Game(abc.ABC):
     def choices(self, state: Any, seat: int) -> Sequence[Move]:
         """The moves of a seat that may move now: not empty, sorted, unique."""
 
+    def allows(self, state: Any, seat: int, move: Move) -> bool:
+        """Whether a move is among the choices; a game may know that without listing them."""
+        return move in self.choices(state, seat)
+
     @abc.abstractmethod
     def enter(self, state: Any, event: Event) -> Any:
         """The state after an event that `apply` has checked. Never sees `Left`."""
