@@ -216,7 +216,6 @@ SCENES: dict[str, Callable[[], QWidget]] = {
     "result": result,
     "result-war": war,
     "replay": replay,
-    **gallery_power_grid.scenes(_window),
 }
 
 
@@ -263,3 +262,6 @@ def _session(decisions: int, seed: bytes = b"gallery") -> LocalSession:
 
 def _played_out(seed: bytes = b"gallery") -> LocalSession:
     return LocalSession(GAME, NAMES, seed, mine=(), bot="steady")
+
+
+SCENES |= gallery_power_grid.scenes(_window)
