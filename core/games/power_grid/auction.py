@@ -204,10 +204,6 @@ def scrapped(rules: Rules, state: State, seat: int, move: Move) -> State:
 
 def keeps(rules: Rules, state: State, seat: int) -> Sequence[Move]:
     """The stocks that may be kept (section 9)."""
-    return moves.Listed(_listed_keeps, fault_of_keeping, rules, state, seat)
-
-
-def _listed_keeps(rules: Rules, state: State, seat: int) -> Sequence[Move]:
     return in_order([moves.keep(stock) for stock in _stocks(rules, state, seat)])
 
 

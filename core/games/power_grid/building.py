@@ -35,10 +35,6 @@ def price(rules: Rules, state: State, seat: int, city: str) -> int:
 
 def choices(rules: Rules, state: State, seat: int) -> Sequence[Move]:
     """Every city with an open space that the seat can pay, or an end of it."""
-    return moves.Listed(_listed, fault, rules, state, seat)
-
-
-def _listed(rules: Rules, state: State, seat: int) -> list[Move]:
     return [*map(moves.build, prices(rules, state, seat)), moves.DONE]
 
 

@@ -8,7 +8,7 @@ from itertools import takewhile
 
 from msgspec import structs
 
-from core.games.power_grid import moves, plant_market, player_order, stack, steps, supply
+from core.games.power_grid import plant_market, player_order, stack, steps, supply
 from core.games.power_grid.agenda import DrawPlant, RunPlants, StartRound
 from core.games.power_grid.rules import Rules
 from core.games.power_grid.state import OUT, State, minus, plus, replaced
@@ -17,10 +17,6 @@ from core.terms import IllegalMove, Move
 
 def choices(rules: Rules, state: State, seat: int) -> Sequence[Move]:
     """Nothing, or any plants that can run at once, with every mix of fuel in hybrids."""
-    return moves.Listed(_listed, fault, rules, state, seat)
-
-
-def _listed(rules: Rules, state: State, seat: int) -> list[Move]:
     player = state.players[seat]
     ways = rules.fleet(player.plants).possible(player.fuel, rules.strict)
     return [way.move for way in ways]

@@ -88,10 +88,6 @@ def _affordable(rules: Rules, state: State, fuel: int, money: int) -> int:
 
 def choices(rules: Rules, state: State, seat: int) -> Sequence[Move]:
     """Any number of each fuel that can be bought, or an end of it."""
-    return moves.Listed(_listed, fault, rules, state, seat)
-
-
-def _listed(rules: Rules, state: State, seat: int) -> list[Move]:
     player = state.players[seat]
     fleet = rules.fleet(player.plants)
     found: list[Move] = []

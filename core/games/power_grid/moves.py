@@ -3,16 +3,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, overload
+from typing import overload
 
 from core.games.power_grid.figures import FUELS
-from core.games.power_grid.state import FuelCounts, State
-from core.terms import IllegalMove, Move
-
-if TYPE_CHECKING:
-    from core.games.power_grid.rules import Rules
+from core.games.power_grid.state import FuelCounts
+from core.terms import Move
 
 _KEPT = 512
 """Moves are values: those used last serve again."""
@@ -89,56 +86,6 @@ def _counted(fuel: FuelCounts) -> tuple[int | str, ...]:
         if count:
             words += (FUELS[kind], count)
     return words
-
-
-class Listed(Sequence[Move]):
-    """The moves that rules allow, listed only when somebody looks at them.
-
-    `listed` gives them in order. `fault` says why one move is refused, so that
-    a check needs no list. Both get the rules, the state and the seat.
-    """
-
-    __slots__ = ("_case", "_fault", "_list", "_moves")
-
-    def __init__(
-        self,
-        listed: Callable[[Rules, State, int], Sequence[Move]],
-        fault: Callable[[Rules, State, int, Move], IllegalMove | None],
-        rules: Rules,
-        state: State,
-        seat: int,
-    ) -> None:
-        self._list = listed
-        self._fault = fault
-        self._case = (rules, state, seat)
-        self._moves: Sequence[Move] | None = None
-
-    def _all(self) -> Sequence[Move]:
-        if self._moves is None:
-            self._moves = self._list(*self._case)
-        return self._moves
-
-    def __len__(self) -> int:
-        return len(self._all())
-
-    @overload
-    def __getitem__(self, index: int) -> Move: ...
-    @overload
-    def __getitem__(self, index: slice) -> Sequence[Move]: ...
-    def __getitem__(self, index: int | slice) -> Move | Sequence[Move]:
-        return self._all()[index]
-
-    def __iter__(self) -> Iterator[Move]:
-        return iter(self._all())
-
-    def __contains__(self, move: object) -> bool:
-        return isinstance(move, Move) and self._fault(*self._case, move) is None
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Sequence) and tuple(self) == tuple(other)
-
-    def __hash__(self) -> int:
-        raise TypeError("a sequence of moves is no key")
 
 
 class Bids(Sequence[Move]):
