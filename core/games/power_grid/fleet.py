@@ -52,8 +52,8 @@ class Fleet:
 
     def __init__(self, plants: Sequence[Plant]) -> None:
         self.capacity = _capacity(plants)
-        burnt = {fuel for plant in plants for fuel in plant.fuels}
-        self.fuels = tuple(FUELS.index(fuel) for fuel in sorted(burnt))
+        fuels = sorted({fuel for plant in plants for fuel in plant.fuels})
+        self.fuels = tuple(FUELS.index(fuel) for fuel in fuels)
         """Fuels that they burn, in the order of their names."""
         self._plants = plants
 
