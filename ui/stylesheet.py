@@ -32,6 +32,8 @@ QPushButton {
 QPushButton:hover { border-color: $accent; background: $hover; }
 QPushButton:pressed { background: $pressed; }
 QPushButton:focus { border: 2px solid $accent; padding: ${pad_v1}px ${pad_h1}px; }
+QPushButton[bare="true"] { padding: ${pad_v}px ${pad_i}px; }
+QPushButton[bare="true"]:focus { padding: ${pad_v1}px ${pad_i1}px; }
 QPushButton:disabled { color: $muted; background: transparent; border-color: $line; }
 QPushButton:checked { background: $pressed; border-color: $accent; }
 QPushButton[kind="primary"] {
@@ -123,6 +125,7 @@ def sheet(theme: Theme) -> str:
         pad_h1=theme.size(14) - 1,
         pad_f=theme.size(8),
         pad_i=theme.size(4),
+        pad_i1=theme.size(4) - 1,
         bar=theme.size(10),
         bar_radius=theme.size(10) // 2,
         grip=theme.size(28),

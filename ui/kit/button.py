@@ -26,6 +26,7 @@ class Button(QPushButton):
     ) -> None:
         super().__init__("" if bare else text.replace("&", "&&"), parent)
         self.setProperty("kind", kind)
+        self.setProperty("bare", bare)
         self.setAccessibleName(text)
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
