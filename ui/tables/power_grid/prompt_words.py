@@ -81,7 +81,7 @@ PROMPTS = {
     "keep.keep": QT_TRANSLATE_NOOP("PowerGrid", "Keep {fuel}"),
     # Fuel.
     "buy.prompt": QT_TRANSLATE_NOOP(
-        "PowerGrid", "Buy fuel for your plants: click tokens on the market, or step below."
+        "PowerGrid", "Buy fuel: click tokens on the market, or step below."
     ),
     "buy.done": QT_TRANSLATE_NOOP("PowerGrid", "Buy for {price}"),
     "buy.none": QT_TRANSLATE_NOOP("PowerGrid", "Buy no fuel"),

@@ -44,11 +44,10 @@ class Stepper(QWidget):
 
 def _button(sign: str, words: str) -> Button:
     button = Button(sign)
-    button.setProperty("close", True)
+    button.setProperty("bare", True)
     button.setAccessibleName(words)
     button.setToolTip(words)
     side = theme.current().metrics().height() + theme.current().size(16)
     button.setFixedWidth(side)
-    button.setStyleSheet("padding-left: 0; padding-right: 0;")
     button.setAutoRepeat(True)
     return button
