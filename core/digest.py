@@ -30,7 +30,8 @@ def components(state: Struct) -> tuple[tuple[str, bytes], ...]:
 
 def digest(state: Struct) -> bytes:
     """The 32-byte digest of a whole state."""
-    return _hash(type(state).__name__.encode() + b"\0" + canonical(state))
+    named = type(state).__name__.encode() + b"\0" + _ENCODER.encode(state)
+    return hashlib.blake2b(named, digest_size=32).digest()
 
 
 def _hash(data: bytes) -> bytes:
