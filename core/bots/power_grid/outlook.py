@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from core.games.power_grid import fuel_market
+from core.games.power_grid import fuel_market, supply
 from core.games.power_grid.figures import FUELS
 from core.games.power_grid.rules import Rules
 from core.games.power_grid.state import FuelCounts, State
@@ -42,8 +42,7 @@ class Outlook:
 
     def income(self, cities: int) -> int:
         """What supplying so many cities pays."""
-        payment = self.rules.tables.payment
-        return payment[min(cities, len(payment) - 1)]
+        return supply.income(self.rules, cities)
 
     def power(self, plants: tuple[int, ...]) -> int:
         """Cities that these plants supply when all of them run."""
