@@ -23,11 +23,16 @@ def fit(view: QGraphicsView, around: QRectF, land: QRectF) -> None:
     view.centerOn(around.center())
 
 
-def zoom(view: QGraphicsView, factor: float, land: QRectF) -> None:
-    """Come nearer (above 1) or go farther, not beyond the whole land."""
+def zoom(view: QGraphicsView, factor: float, land: QRectF, at: QPoint) -> None:
+    """Come nearer (above 1) or go farther, not beyond the whole land.
+
+    What is at `at` on the viewport stays there.
+    """
+    kept = view.mapToScene(at)
     scale = view.transform().m11()
     factor = max(least_scale(view, land) / scale, min(MOST / scale, factor))
     view.scale(factor, factor)
+    pan(view, at - view.mapFromScene(kept))
 
 
 def least_scale(view: QGraphicsView, land: QRectF) -> float:

@@ -32,7 +32,7 @@ class CityItem(QGraphicsItem):
             place.label.width,
             place.label.height,
         )
-        self._model = CityModel(printed.id)
+        self.model = CityModel(printed.id)
         self._open = 1
         self._looked_at = False
         self._faint = False
@@ -43,8 +43,8 @@ class CityItem(QGraphicsItem):
 
     def take(self, model: CityModel, open_slots: int, looked_at: bool) -> None:
         """Show the city as it is now."""
-        if (model, open_slots, looked_at) != (self._model, self._open, self._looked_at):
-            self._model, self._open, self._looked_at = model, open_slots, looked_at
+        if (model, open_slots, looked_at) != (self.model, self._open, self._looked_at):
+            self.model, self._open, self._looked_at = model, open_slots, looked_at
             self.setZValue(4 if looked_at else 3)
             self.update()
 
@@ -78,12 +78,12 @@ class CityItem(QGraphicsItem):
         widget: QWidget | None = None,
     ) -> None:
         """Paint the city."""
-        seen = self._model.slots, self._model.light, self._model.price
+        seen = self.model.slots, self.model.light, self.model.price
         key = seen, self._open, self._looked_at, self._faint
         self._stamp.draw(painter, self._bounds, key, self._paint)
 
     def _paint(self, painter: QPainter) -> None:
-        dim = self._model.light is Light.DIM and not self._looked_at
+        dim = self.model.light is Light.DIM and not self._looked_at
         painter.setOpacity(_DIM if dim else 1.0)
         self._paint_disc(painter)
         if not self._faint:
@@ -96,7 +96,7 @@ class CityItem(QGraphicsItem):
 
     def _paint_disc(self, painter: QPainter) -> None:
         look = theme.current()
-        legal = self._model.light is Light.LEGAL
+        legal = self.model.light is Light.LEGAL
         if self._looked_at:
             reach = self._radius + _RING
             painter.setPen(QPen(look.colour("accent" if legal else "ink"), 2.0))
@@ -150,7 +150,7 @@ class CityItem(QGraphicsItem):
 
     def _paint_coin(self, painter: QPainter) -> None:
         """The full price, in the slot that the next house takes."""
-        if self._model.light is not Light.LEGAL or self._model.price is None:
+        if self.model.light is not Light.LEGAL or self.model.price is None:
             return
         free = next(
             (at for at in range(len(self._printed.prices)) if self._house(at) is None), None
@@ -158,7 +158,7 @@ class CityItem(QGraphicsItem):
         if free is None:
             return
         look = theme.current()
-        text = str(self._model.price)
+        text = str(self.model.price)
         radius = metrics.coin_radius()
         centre = slots(len(self._printed.prices))[free]
         painter.setPen(QPen(look.colour("raised"), 1.2))
@@ -170,7 +170,7 @@ class CityItem(QGraphicsItem):
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
 
     def _house(self, slot: int) -> House | None:
-        return self._model.slots[slot] if slot < len(self._model.slots) else None
+        return self.model.slots[slot] if slot < len(self.model.slots) else None
 
 
 def slots(count: int) -> tuple[QPointF, ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from functools import cache
 from typing import TypeAlias
 
 from ui.tables.power_grid.map.choosing import FAULT, Candidate, promising
@@ -28,26 +29,27 @@ def beside(
 
     It is a fault to touch another of `discs`, which have the same radius, or a
     line that does not begin or end at this city. A line of its own may end at the
-    name, as if the name belonged to the disc, but that reads less well.
+    name, as if the name belonged to the disc, but that reads less well, and so does
+    a name that stands as near to another city.
     """
-    wide = radius + size[0] + _STEPS[-1] + GAP
-    high = radius + size[1] + _STEPS[-1] + GAP
+    wide = radius + size[0] + _STEPS[-1] + GAP + _SHY
+    high = radius + size[1] + _STEPS[-1] + GAP + _SHY
     area = around(centre, 2 * wide, 2 * high)
     discs = [disc for disc in discs if disc != centre and area.meets_disc(disc, radius)]
     lines = [line for line in lines if area.meets_segment(*line)]
     own = [line for line in lines if centre in line]
     foreign = [line for line in lines if centre not in line]
     found = []
-    for step in _STEPS:
-        for angle in _ANGLES:
-            rect = _at(centre, radius + step, size, angle)
-            room = rect.grown(GAP)
-            faults = sum(room.meets_disc(disc, radius) for disc in discs)
-            faults += sum(room.meets_segment(*line) for line in foreign)
-            cost = FAULT * faults + step + _lean_cost(angle)
-            if not faults:
-                cost += _HIDDEN * sum(room.meets_segment(*line) for line in own)
-            found.append(Candidate(rect.grown(GAP / 2), cost))
+    for place, lean in _places(radius, size):
+        left, top = centre[0] + place.left, centre[1] + place.top
+        room = Rect(left - GAP, top - GAP, size[0] + 2 * GAP, size[1] + 2 * GAP)
+        faults = sum(room.meets_disc(disc, radius) for disc in discs)
+        faults += sum(room.meets_segment(*line) for line in foreign)
+        cost = FAULT * faults + lean
+        if not faults:
+            cost += _HIDDEN * sum(room.meets_segment(*line) for line in own)
+            cost += _AMBIGUOUS * sum(room.meets_disc(disc, radius + _SHY) for disc in discs)
+        found.append(Candidate(room.grown(-GAP / 2), cost))
     return found
 
 
@@ -76,15 +78,27 @@ def along(
     return promising(found)
 
 
-def _at(centre: Point, distance: float, size: Size, angle: float) -> Rect:
-    """The rectangle that touches a circle from outside in a direction."""
+@cache
+def _places(radius: float, size: Size) -> tuple[tuple[Rect, float], ...]:
+    """The rectangles around a disc in the origin that just do not touch it, and their costs."""
+    return tuple(
+        (_at(radius + step, size, angle), step + _lean_cost(angle))
+        for step in _STEPS
+        for angle in _ANGLES
+    )
+
+
+def _at(distance: float, size: Size, angle: float) -> Rect:
+    """The rectangle that keeps a distance to the origin in a direction."""
     x, y = math.cos(angle), math.sin(angle)
     lean_x, lean_y = (min(1.0, max(-1.0, part * 1.5)) for part in (x, y))
-    middle = (
-        centre[0] + distance * x + lean_x * size[0] / 2,
-        centre[1] + distance * y + lean_y * size[1] / 2,
-    )
-    return around(middle, *size)
+    reach = distance
+    while True:
+        middle = reach * x + lean_x * size[0] / 2, reach * y + lean_y * size[1] / 2
+        rect = around(middle, *size)
+        if not rect.meets_disc((0.0, 0.0), distance - 0.01):
+            return rect
+        reach += 0.5
 
 
 def _lean_cost(angle: float) -> float:
@@ -99,4 +113,7 @@ _ANGLES = tuple(2 * math.pi * turn / 24 for turn in range(24))
 _STEPS = (2.0, 6.0)
 _PARTS = (0.5, 0.46, 0.54, 0.42, 0.58, 0.38, 0.62, 0.34, 0.66, 0.3, 0.7)
 _HIDDEN = 4.0
+_AMBIGUOUS = 4.0
+_SHY = 6.0
+"""A name as near as this to another city may be taken for that city's."""
 _OFF_MIDDLE = 20.0

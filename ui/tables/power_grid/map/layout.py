@@ -86,12 +86,12 @@ def lay_out(sheet: Sheet, measures: Measures) -> Layout:
 
 
 def _stretched(sheet: Sheet, disc: float) -> list[Point]:
-    """The printed places, widened half-way to the shape of a screen, in scene units."""
+    """The printed places, stretched most of the way to the shape of a screen, in scene units."""
     xs = [place.x for place in sheet.places]
     ys = [place.y for place in sheet.places]
     left, top = min(xs), min(ys)
     width, height = max(xs) - left or 1.0, max(ys) - top or 1.0
-    shape = math.sqrt(width / height * _SCREEN)
+    shape = (width / height) ** _PRINTED * _SCREEN ** (1 - _PRINTED)
     high = math.sqrt(len(xs) / shape) * 4 * disc
     return [
         ((x - left) / width * high * shape, (y - top) / height * high)
@@ -191,6 +191,8 @@ def _leaving(city: CityPlace, to: Point, radius: float) -> Point:
 _ATTEMPTS = 45
 _SCREEN = 1.45
 """Width to height of the room that a table gives to a map."""
+_PRINTED = 0.3
+"""How much of the printed shape is kept: 1 is all of it, 0 is that of the screen."""
 _LONG = 7
 """Names up to so many letters stay in one line."""
 _SECOND_LINE = 1.5

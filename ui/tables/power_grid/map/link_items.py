@@ -20,14 +20,14 @@ class LineItem(QGraphicsItem):
     def __init__(self, place: LinkPlace) -> None:
         super().__init__()
         self._line = QLineF(*place.start, *place.end)
-        self._lit = False
+        self.lit = False
         self.setZValue(1)
 
     def take(self, in_play: bool, lit: bool) -> None:
         """Show the line as it is now."""
         self.setOpacity(1.0 if in_play else OUT_OF_PLAY)
-        if lit != self._lit:
-            self._lit = lit
+        if lit != self.lit:
+            self.lit = lit
             self.setZValue(1.5 if lit else 1)
             self.update()
 
@@ -44,9 +44,9 @@ class LineItem(QGraphicsItem):
     ) -> None:
         """Paint the line."""
         look = theme.current()
-        colour = look.colour("accent") if self._lit else inks.connection(look)
-        pen = QPen(colour, _LIT if self._lit else _SOFT)
-        pen.setCapStyle(Qt.PenCapStyle.RoundCap if self._lit else Qt.PenCapStyle.FlatCap)
+        colour = look.colour("accent") if self.lit else inks.connection(look)
+        pen = QPen(colour, _LIT if self.lit else _SOFT)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap if self.lit else Qt.PenCapStyle.FlatCap)
         painter.setPen(pen)
         painter.drawLine(self._line)
 

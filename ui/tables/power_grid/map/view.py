@@ -40,7 +40,8 @@ class MapView(QGraphicsView):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._model = MapModel()
-        self._map: PaintedMap | None = None
+        self.drawn: PaintedMap | None = None
+        """The items of the sheet on the table."""
         self._looked_at = ""
         self._pressed: QPoint | None = None
         self._dragged = False
@@ -60,6 +61,7 @@ class MapView(QGraphicsView):
         self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setTransformationAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
         self.setResizeAnchor(QGraphicsView.ViewportAnchor.AnchorViewCenter)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.viewport().setMouseTracking(True)
@@ -68,13 +70,14 @@ class MapView(QGraphicsView):
     # What is shown
 
     def show_sheet(self, sheet: Sheet) -> None:
-        """Lay another map on the table; the same one stays as it is."""
-        if self._map is not None and self._map.sheet == sheet:
+        """Lay another map on the table, with nothing on it yet; the same one stays as it is."""
+        if self.drawn is not None and self.drawn.sheet == sheet:
             return
         for item in self._canvas.items():
             self._canvas.removeItem(item)
         self._looked_at = ""
-        self._map = PaintedMap(sheet, self._canvas)
+        self._model = MapModel()
+        self.drawn = PaintedMap(sheet, self._canvas)
         self._free_hand = False
         self._refresh()
         self.fit()
@@ -111,14 +114,14 @@ class MapView(QGraphicsView):
         return QSize(theme.current().size(320), theme.current().size(240))
 
     def _refresh(self) -> None:
-        if self._map is None:
+        if self.drawn is None:
             return
-        self._map.show(self._model, self._looked_at)
+        self.drawn.show(self._model, self._looked_at)
         self.setAccessibleName(spoken(self._model, self._told()))
         self._show_hint()
 
     def _told(self) -> Told | None:
-        return None if self._map is None else told(self._map.sheet, self._model, self._looked_at)
+        return None if self.drawn is None else told(self.drawn.sheet, self._model, self._looked_at)
 
     def _show_hint(self) -> None:
         found = self._told()
@@ -132,24 +135,24 @@ class MapView(QGraphicsView):
 
     def _on_screen(self, id_: str) -> QRect:
         """Where a city with its name, or the chip of a region, is on the screen."""
-        assert self._map is not None
-        items = self._map.chips if self._model.choosing_regions else self._map.cities
+        assert self.drawn is not None
+        items = self.drawn.chips if self._model.choosing_regions else self.drawn.cities
         return self.mapFromScene(items[id_].sceneBoundingRect()).boundingRect()
 
     # Pan and zoom
 
-    def zoom(self, factor: float) -> None:
-        """Come nearer (above 1) or go farther, not beyond the whole map."""
-        if self._map is not None:
+    def zoom(self, factor: float, at: QPoint | None = None) -> None:
+        """Come nearer (above 1) or go farther, not beyond the whole map; `at` stays in place."""
+        if self.drawn is not None:
             self._free_hand = True
-            camera.zoom(self, factor, self._map.land)
+            camera.zoom(self, factor, self.drawn.land, at or self.viewport().rect().center())
             self._show_hint()
 
     def fit(self) -> None:
         """Show all regions in play, as large as they can be."""
-        if self._map is not None:
+        if self.drawn is not None:
             self._free_hand = False
-            camera.fit(self, self._map.bounds(self._model), self._map.land)
+            camera.fit(self, self.drawn.bounds(self._model), self.drawn.land)
             self._place_zoom_bar()
             self._show_hint()
 
@@ -160,7 +163,7 @@ class MapView(QGraphicsView):
 
     def _place_zoom_bar(self) -> None:
         """In the corner where it hides least of the map as it is shown by itself."""
-        assert self._map is not None
+        assert self.drawn is not None
         self.zoom_bar.adjustSize()
         gap = theme.current().space(2)
         room = QRectF(self.rect()).adjusted(gap, gap, -gap, -gap)
@@ -170,9 +173,8 @@ class MapView(QGraphicsView):
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Zoom around the pointer."""
-        self.setTransformationAnchor(QGraphicsView.ViewportAnchor.AnchorUnderMouse)
-        self.zoom(_STEP ** (event.angleDelta().y() / 120))
-        self.setTransformationAnchor(QGraphicsView.ViewportAnchor.AnchorViewCenter)
+        if turned := event.angleDelta().y():
+            self.zoom(_STEP ** (turned / 120), event.position().toPoint())
         event.accept()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -180,7 +182,7 @@ class MapView(QGraphicsView):
         super().resizeEvent(event)
         if not self._free_hand:
             self.fit()
-        elif self._map is not None:
+        elif self.drawn is not None:
             self._place_zoom_bar()
 
     # Mouse
@@ -191,6 +193,10 @@ class MapView(QGraphicsView):
             self._pressed = event.position().toPoint()
             self._dragged = False
         event.accept()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Two quick clicks are two clicks."""
+        self.mousePressEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Drag the map, or point at what is there."""
@@ -228,14 +234,14 @@ class MapView(QGraphicsView):
         self.viewport().setCursor(shape)
 
     def _at(self, here: QPoint) -> str:
-        if self._map is None:
+        if self.drawn is None:
             return ""
         place = self.mapToScene(here)
-        return self._map.at((place.x(), place.y()), self._model.choosing_regions)
+        return self.drawn.at((place.x(), place.y()), self._model.choosing_regions)
 
     def _light(self, id_: str) -> Light:
-        assert self._map is not None
-        found = told(self._map.sheet, self._model, id_)
+        assert self.drawn is not None
+        found = told(self.drawn.sheet, self._model, id_)
         return Light.PLAIN if found is None else found.light
 
     def _choose(self, id_: str) -> None:
@@ -286,11 +292,11 @@ class MapView(QGraphicsView):
 
     def _points(self) -> dict[str, Point]:
         """Everything that can be pointed at, and where it is."""
-        if self._map is None:
+        if self.drawn is None:
             return {}
         if self._model.choosing_regions:
-            return {found.id: self._map.middles[found.id] for found in self._model.regions}
-        return {found.id: self._map.centres[found.id] for found in self._model.cities}
+            return {found.id: self.drawn.middles[found.id] for found in self._model.regions}
+        return {found.id: self.drawn.centres[found.id] for found in self._model.cities}
 
     def _walk(self, way: Way) -> None:
         points = self._points()

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from ui import theme
@@ -25,11 +25,24 @@ class ZoomBar(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(theme.current().space(1))
-        for button in (self.plus, self.minus, self.fit):
+        self._buttons = (self.plus, self.minus, self.fit)
+        for button in self._buttons:
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-            side = button.sizeHint().height()
-            button.setFixedSize(side, side)
             row.addWidget(button)
+        self._square()
         self.plus.clicked.connect(self.nearer)
         self.minus.clicked.connect(self.farther)
         self.fit.clicked.connect(self.whole)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow another text size."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange and hasattr(self, "_buttons"):
+            self._square()
+
+    def _square(self) -> None:
+        for button in self._buttons:
+            button.setMinimumSize(0, 0)
+            side = button.sizeHint().height()
+            button.setFixedSize(side, side)
+        self.adjustSize()
