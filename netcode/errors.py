@@ -29,3 +29,15 @@ class CheatError(ProtocolError):
         self.holder = holder
         self.step = step
         self.seat = seat
+
+
+class OtherHistory(ProtocolError):
+    """A statement that stands on another history than ours.
+
+    Its author may be honest: a host that tells two histories looks just like this. Whoever
+    holds both files can tell (`evidence`).
+    """
+
+    def __init__(self, holder: int) -> None:
+        super().__init__(f"holder {holder} states something about a history that is not ours")
+        self.holder = holder

@@ -42,6 +42,21 @@ def judge(data: bytes) -> TwoHistories:
     return convict(Ledger(first), one, other)
 
 
+def compare(one: Ledger, other: Ledger) -> bytes | None:
+    """The evidence in two files of one game, None if one only goes on where the other ends.
+
+    Raises ProtocolError if they are of different games, or if the histories part
+    where nobody signed twice.
+    """
+    if one.replica.game_id != other.replica.game_id:
+        raise ProtocolError("the two files are of different games")
+    for mine, theirs in zip(one.entries, other.entries, strict=False):
+        if mine != theirs:
+            convict(one, mine, theirs)
+            return encode(one.entries[0], mine, theirs)
+    return None
+
+
 def convict(known: Ledger, one: Entry, other: Entry) -> TwoHistories:
     """Who signed both entries, if one holder did so for the same place.
 

@@ -17,7 +17,7 @@ from netcode.ceremony import Ceremony
 from netcode.chunks import chunks
 from netcode.convening import Convening
 from netcode.entry import VERSION, Signed, order
-from netcode.errors import CheatError, ProtocolError
+from netcode.errors import CheatError, OtherHistory, ProtocolError
 from netcode.identity import Identity
 from netcode.journal import Master, Voted
 from netcode.ledger import Ledger, found
@@ -298,7 +298,7 @@ class HostTable(Table):
         try:
             self.ledger.replica.check_author(signed, guest.key)
             self._enter(signed)
-        except CheatError:
+        except (CheatError, OtherHistory):
             raise
         except (ProtocolError, IllegalMove) as error:
             self._send(peer, Refused(signed.hash, str(error)))

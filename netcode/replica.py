@@ -17,7 +17,7 @@ from core.match import Match, UnknownRules, load
 from core.terms import Event, Over
 from netcode import disclosure, entering
 from netcode.entry import NOTHING, Entry, Order, Signed, Statement, glance, read, read_order
-from netcode.errors import CheatError, ProtocolError
+from netcode.errors import OtherHistory, ProtocolError
 from netcode.lock_deck import Deck
 from netcode.payloads import Begin, Epoch, Setup
 from netcode.roster import Roster, game_id
@@ -194,7 +194,7 @@ class Replica(Struct, frozen=True):
         if not 0 <= statement.basis_seq <= self.seq or statement.basis != self._hash_before(
             statement.basis_seq
         ):
-            raise CheatError(holder, "statement", "it stands on a history that is not ours")
+            raise OtherHistory(holder)
         return statement
 
     def _hash_before(self, count: int) -> bytes:

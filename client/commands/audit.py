@@ -8,11 +8,12 @@ from pathlib import Path
 
 from msgspec import structs
 
-from client import output
+from client import output, tables
 from client.failure import Failure
 from netcode import evidence, files
 from netcode.audit import Audit, audit
 from netcode.errors import ProtocolError
+from netcode.evidence import TwoHistories
 from netcode.files import FileTrouble
 
 HELP = "verify signatures, chain, chance and secrets of a ledger file"
@@ -20,7 +21,13 @@ HELP = "verify signatures, chain, chance and secrets of a ledger file"
 
 def add(parser: argparse.ArgumentParser) -> None:
     """The arguments of `audit`."""
-    parser.add_argument("file", metavar="FILE", type=Path, help="a ledger file")
+    parser.add_argument("file", metavar="FILE", type=Path, help="a ledger or evidence file")
+    parser.add_argument(
+        "--against",
+        metavar="OTHER",
+        type=Path,
+        help="somebody else's ledger of the same game: did the host tell two histories?",
+    )
     output.add_json(parser)
 
 
@@ -32,6 +39,8 @@ def run(args: argparse.Namespace) -> int:
         raise Failure(str(error)) from error
     if data.startswith(evidence.MAGIC):
         return _judge(data, args.json)
+    if args.against is not None:
+        return _compare(args.file, args.against)
     found = audit(data)
     if args.json:
         output.document(found)
@@ -44,6 +53,26 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
+def _compare(file: Path, against: Path) -> int:
+    """Write the evidence beside the first file if the two tell different histories."""
+    try:
+        found = evidence.compare(tables.load(file), tables.load(against))
+    except ProtocolError as error:
+        raise Failure(str(error)) from error
+    if found is None:
+        print("both files tell the same history as far as they go")
+        return 0
+    proof = evidence.judge(found)
+    path = file.with_suffix(f".entry-{proof.seq}.evidence")
+    path.write_bytes(found)
+    raise Failure(f"entry {proof.seq}: {_convicted(proof)}; the proof is in {path}")
+
+
+def _convicted(proof: TwoHistories) -> str:
+    seats = ", ".join(f"seat {seat}" for seat in proof.seats) or "no seat"
+    return f"holder {proof.holder} ({seats}) signed two different entries"
+
+
 def _judge(data: bytes, as_json: bool) -> int:
     """Say whom an evidence file convicts, or that it proves nothing."""
     try:
@@ -53,11 +82,7 @@ def _judge(data: bytes, as_json: bool) -> int:
     if as_json:
         output.document({**structs.asdict(proof), "game": proof.game.hex()})
     else:
-        seats = ", ".join(f"seat {seat}" for seat in proof.seats) or "no seat"
-        print(
-            f"holder {proof.holder} ({seats}) signed two different entries {proof.seq} "
-            f"of game {proof.game.hex()[:16]}"
-        )
+        print(f"entry {proof.seq} of game {proof.game.hex()[:16]}: {_convicted(proof)}")
     return 0
 
 

@@ -26,7 +26,7 @@ def run(home: Path, *arguments: str) -> tuple[int, str, str]:
 
 
 def test_smoke_is_silent(home: Path) -> None:
-    """Issue 2, shows 1: status 0, and nothing on stderr; the log names no failure."""
+    """Status 0, and nothing on stderr; the log names no failure."""
     assert run(home, "--smoke") == (0, "", "")
     logs = "".join(path.read_text() for path in (home / "log").rglob("*.log"))
     assert "ERROR" not in logs

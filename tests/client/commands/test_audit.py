@@ -12,9 +12,13 @@ import pytest
 from client.__main__ import main
 from core.terms import IllegalMove
 from netcode import ledger, wire
-from netcode.entry import Entry
+from netcode.author import state
+from netcode.entry import Entry, glance, order
 from netcode.errors import ProtocolError
+from netcode.holder import restored
 from netcode.ledger import MAGIC, Ledger
+from netcode.payloads import Moves
+from tests.netcode.simulator import Simulation
 
 Capture = pytest.CaptureFixture[str]
 
@@ -36,7 +40,7 @@ def changed(data: bytes, position: int, other: int) -> bytes:
 
 
 def test_an_honest_file_passes(finished: bytes, tmp_path: Path, capsys: Capture) -> None:
-    """Issue 2, shows 3: status 0, and what was proven."""
+    """Status 0, and what was proven."""
     file = tmp_path / "a.sobremesa"
     file.write_bytes(finished)
     assert main(["audit", str(file)]) == 0
@@ -53,7 +57,7 @@ def test_an_honest_file_passes(finished: bytes, tmp_path: Path, capsys: Capture)
 def test_one_changed_byte_in_any_entry_is_named(
     finished: bytes, tmp_path: Path, capsys: Capture, request: pytest.FixtureRequest
 ) -> None:
-    """Issue 2, shows 5: one byte in each entry, its length included; `--seed-sample` draws them."""
+    """One byte in each entry, its length included; `--seed-sample` draws them."""
     drawn = random.Random(request.config.getoption("--seed-sample"))
     file = tmp_path / "a.sobremesa"
     for number, (start, end) in enumerate(records(finished)):
@@ -119,3 +123,50 @@ def test_a_game_that_is_not_over_passes_too(
     report = msgspec.json.decode(capsys.readouterr().out)
     assert (report["entries"], report["over"], report["decks_replayed"]) == (30, False, 0)
     assert len(report["decks_kept_secret"]) == 1
+
+
+def test_two_files_that_tell_one_history_are_compared(
+    finished: bytes, tmp_path: Path, capsys: Capture
+) -> None:
+    """A shorter file of the same game is no proof of anything."""
+    one, other = tmp_path / "a.sobremesa", tmp_path / "b.sobremesa"
+    one.write_bytes(finished)
+    records, _ = ledger.split(finished)
+    shorter = b"".join(len(r).to_bytes(4, "big") + r for r in records[:20])
+    other.write_bytes(ledger.MAGIC + shorter)
+    assert main(["audit", str(one), "--against", str(other)]) == 0
+    assert "same history" in capsys.readouterr().out
+    assert list(tmp_path.glob("*.evidence")) == []
+
+
+def test_two_histories_of_one_game_leave_a_proof(
+    played: Simulation, finished: bytes, tmp_path: Path, capsys: Capture
+) -> None:
+    """Another valid move of the host in the same place: the proof is written, and convicts it."""
+    one, other = tmp_path / "a.sobremesa", tmp_path / "b.sobremesa"
+    one.write_bytes(finished)
+    whole, _ = ledger.load(finished)
+    assert whole is not None
+    me = restored(whole.replica, played.host.identity)
+    assert me is not None
+    seq, turn = next(
+        (seq, payload)
+        for seq, entry in enumerate(whole.entries)
+        if isinstance(payload := glance(entry.signed).payload, Moves) and payload.seat == 0
+    )
+    before = whole.at(seq - 1)
+    legal = map(str, before.match.game.legal_moves(before.match.state, 0))
+    another = next(text for text in legal if text not in turn.moves)
+    signed = state(me, before, Moves(0, (another,), ()))
+    forked = order(played.host.identity, signed, before.place(signed, before.check(signed)))
+    records = map(ledger.record, [*whole.entries[:seq], forked])
+    other.write_bytes(ledger.MAGIC + b"".join(records))
+    assert main(["audit", str(one), "--against", str(other)]) == 1
+    said = capsys.readouterr().err
+    assert f"entry {seq}: holder 0 (seat 0) signed two different entries" in said
+    (proof,) = tmp_path.glob("*.evidence")
+    assert main(["audit", str(proof)]) == 0
+    assert f"entry {seq} of game" in capsys.readouterr().out
+    proof.write_bytes(proof.read_bytes()[:-1])
+    assert main(["audit", str(proof)]) == 1
+    assert "proves nothing" in capsys.readouterr().err

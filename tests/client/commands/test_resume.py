@@ -76,7 +76,7 @@ def test_a_ledger_in_use_is_left_alone(
 def test_an_altered_ledger_is_refused_with_the_entry(
     where: int, played: Simulation, finished: bytes, tmp_path: Path, capsys: Capture
 ) -> None:
-    """Issue 2, bad input: altered is not torn, and nothing is cut from the file."""
+    """Altered is not torn, and nothing is cut from the file."""
     take_the_place_of(played)
     records, _ = ledger.split(finished)
     start = len(up_to(finished, where)) + 4

@@ -131,9 +131,9 @@ class Player:
         self.runs.append(Run([*inside, sys.executable, "-m", "client", *arguments], self.home))
         return self.runs[-1]
 
-    def host(self, *more: str, pace: int = 0) -> Run:
+    def host(self, *more: str, pace: int = 0, game: str = "thirteen_minutes") -> Run:
         """Open a table called Oak, and wait until it is open."""
-        run = self.run("host", "thirteen_minutes", "--table", "Oak", *self._alone(pace), *more)
+        run = self.run("host", game, "--table", "Oak", *self._alone(pace), *more)
         run.wait_for(lambda line: "port" in line)
         return run
 
@@ -166,7 +166,7 @@ class Stage:
     """Players on the computers of a switch; on this computer where there is none."""
 
     def __init__(self, computers: Sequence[Computer | None], folder: Path) -> None:
-        names = ("Ada", "Bob", "Cyd")
+        names = ("Ada", "Bob", "Cyd", "Dan", "Eve")[: len(computers)]
         self.players = tuple(
             Player(computer, folder / name, name)
             for computer, name in zip(computers, names, strict=True)

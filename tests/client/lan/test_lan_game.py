@@ -19,7 +19,7 @@ def tables(player: Player) -> list[dict[str, Any]]:
 
 
 def test_a_game_is_found_played_watched_and_audited(stage: Stage) -> None:
-    """Issue 2, shows 3: host, tables, join and watch in three namespaces end alike, and audit."""
+    """Host, tables, join and watch in three namespaces end alike, and audit."""
     ada, bob, cyd = stage
     hosted = ada.host()
     (found,) = tables(cyd)
