@@ -1,0 +1,54 @@
+# SPDX-License-Identifier: MIT
+"""A full repaint of a table at 1366x768, offscreen, as JSON: the whole window and its board.
+
+python -m tests.benchmarks.board_frame [--scene NAME] [--frames K]
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import time
+
+from PySide6.QtWidgets import QApplication, QGraphicsView, QWidget
+
+from tests.benchmarks.percentiles import percentiles
+from ui import gallery, gallery_scenes, theme
+from ui.theme import Theme
+from ui.tones import LIGHT
+
+
+def measure(scene: str, frames: int) -> dict[str, object]:
+    """Milliseconds of so many repaints, each from nothing."""
+    gallery.application()
+    theme.apply(Theme(LIGHT, reduced_motion=True))
+    window = gallery_scenes.SCENES[scene]()
+    window.resize(gallery.SIZE)
+    window.show()
+    QApplication.processEvents()
+    board = window.findChild(QGraphicsView)
+    found: dict[str, object] = {"scene": scene, "frames": frames}
+    found["window_ms"] = percentiles([_repaint(window) for _ in range(frames)])
+    if board is not None:
+        found["board_ms"] = percentiles([_repaint(board) for _ in range(frames)])
+    window.close()
+    return found
+
+
+def _repaint(widget: QWidget) -> float:
+    start = time.perf_counter()
+    gallery.picture(widget, 1)
+    return (time.perf_counter() - start) * 1000
+
+
+def main() -> None:
+    """Print one JSON document."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--scene", default="grid-building", choices=sorted(gallery_scenes.SCENES))
+    parser.add_argument("--frames", type=int, default=100)
+    args = parser.parse_args()
+    print(json.dumps(measure(args.scene, args.frames), indent=2))
+
+
+if __name__ == "__main__":
+    main()
