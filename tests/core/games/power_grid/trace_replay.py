@@ -17,7 +17,19 @@ from core.games.power_grid.agenda import DrawMarket, DrawOrder, DrawPlant, KeepF
 from core.games.power_grid.game import PowerGrid
 from core.games.power_grid.rules import Rules
 from core.games.power_grid.state import IN_MARKET, IN_STACK, State
-from core.terms import Awaiting, Chance, Drawn, Event, IllegalMove, Move, Moved, Options, Over, Turn
+from core.terms import (
+    Awaiting,
+    Chance,
+    Drawn,
+    Event,
+    IllegalMove,
+    Move,
+    Moved,
+    Options,
+    Over,
+    Turn,
+    in_order,
+)
 from tests.core.games.power_grid.trace_file import (
     FUELS,
     STEP_3,
@@ -74,6 +86,7 @@ class Replay:
         self._scrapping: list[Step] = []
         board = GAME.figures.map(trace.map).boards[trace.edition]
         self._cities = {city.id.replace("_", ""): city.id for city in board.cities}
+        self._conceivable = _conceivable(tuple(self._cities.values()))
         options = GAME.settle(_options(trace), trace.seats)
         self._rules = Rules(GAME.figures, options, trace.seats)
         self.state: State = GAME.setup(options, trace.seats)
@@ -202,6 +215,9 @@ class Replay:
         if self._market_ran_empty(self._number):
             return
         legal = GAME.legal_moves(self.state, step.seat)
+        conceivable = self._conceivable.get(self._tables[self._number].phase, ())
+        allowed = [move for move in conceivable if GAME.allows(self.state, step.seat, move)]
+        self._equal("allowed", [m for m in legal if m.verb in ("buy", "build")], allowed)
         self._check_open(step, tuple(int(m.args[0]) for m in legal if m.verb == "open"))
         buy = tuple(fuel for fuel in FUELS if moves.buy(fuel, 1) in legal)
         self._equal("buy", step.buy, buy)
@@ -272,6 +288,15 @@ class Replay:
     def _equal(self, what: str, recorded: object, found: object) -> None:
         if recorded != found:
             raise Fault(f"step {self._number}, {what}: recorded {recorded}, found {found}")
+
+
+def _conceivable(cities: tuple[str, ...]) -> dict[str, tuple[Move, ...]]:
+    """Phase -> everything that anybody could ask to buy or build in it, in the order of moves."""
+    bought = [moves.buy(fuel, count) for fuel in FUELS for count in range(1, 25)]
+    return {
+        "Resources": in_order(bought),
+        "Building": in_order([moves.build(city) for city in cities]),
+    }
 
 
 def seen(state: State) -> Table:
