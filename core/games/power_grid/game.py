@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from core.contract import Game
 from core.figures import fingerprint
@@ -93,6 +93,13 @@ _AUTOMATIC: Mapping[type, _Automatic] = {
 
 _SEATS = 6
 _TURNS = tuple(Turn((seat,)) for seat in range(_SEATS))
+_TURN_OF: Mapping[type, Callable[[Any], Turn]] = {
+    **dict.fromkeys(_DECISIONS, lambda head: _TURNS[head.seat]),
+    tasks.PickRegions: lambda head: _TURNS[setup.HOST],
+    tasks.Bidding: lambda head: _TURNS[head.bidders[0]],
+    tasks.RunPlants: lambda head: Turn(head.seats),
+}
+"""Whose turn a decision is."""
 _PAYMENT = 150
 _MONEY = _SEATS * (50 + _PAYMENT * MAX_ROUNDS)
 """More Elektro than ever come into a match. Each bid raises by one, and the last is paid."""
@@ -150,14 +157,9 @@ class PowerGrid(Game):
         if not state.agenda:
             return scoring.over(self.rules(state), state)
         head = state.agenda[0]
-        if isinstance(head, tasks.Decision):
-            return _TURNS[head.seat]
-        if isinstance(head, tasks.Bidding):
-            return _TURNS[head.bidders[0]]
-        if isinstance(head, tasks.RunPlants):
-            return Turn(head.seats)
-        if isinstance(head, tasks.PickRegions):
-            return _TURNS[setup.HOST]
+        turn = _TURN_OF.get(type(head))
+        if turn is not None:
+            return turn(head)
         return _DRAWS[type(head)][0](self.rules(state), state)
 
     def choices(self, state: State, seat: int) -> Sequence[Move]:
