@@ -94,7 +94,8 @@ def playout(game: Game, options: Options, seats: int, seed: str, digesting: bool
     draw = rng.random
     state = game.setup(options, seats)
     moves = 0
-    while not isinstance(awaited := game.awaiting(state), Over):
+    while True:
+        awaited = game.awaiting(state)
         if isinstance(awaited, Turn):
             seat = awaited.seats[0]
             legal = game.legal_moves(state, seat)
@@ -105,13 +106,14 @@ def playout(game: Game, options: Options, seats: int, seed: str, digesting: bool
             chosen = tuple((seat, legal[int(draw() * len(legal))]) for seat, legal in offered)
             state = game.apply(state, Unsealed(chosen))
             moves += len(chosen)
+        elif isinstance(awaited, Over):
+            return moves
         elif isinstance(awaited, Chance):
             state = game.apply(state, Drawn(_drawn(awaited, rng)))
         else:
             state = game.apply(state, dealer.answer(awaited))
         if digesting:
             digest(state)
-    return moves
 
 
 def _drawn(awaited: Chance, rng: Random) -> tuple[str, ...]:
