@@ -162,7 +162,8 @@ class Desk:
             return (move,)
         assert self.composer is not None
         composer = self.composer.with_move(move)
-        if not composer.open and self.presenter.immediate(move):
+        ended = not composer.open or self.presenter.final(move)
+        if ended and self.presenter.immediate(move):
             return composer.staged
         self.composer = composer
         self._show()

@@ -58,6 +58,9 @@ class PlainPresenter:
     def immediate(self, move: Move) -> bool:
         return isinstance(self._shown().match.awaiting, Sealed)
 
+    def final(self, move: Move) -> bool:
+        return False
+
     def act(self, action: str) -> None:
         raise AssertionError("there is nothing local to do")
 

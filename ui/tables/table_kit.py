@@ -158,6 +158,9 @@ class Presenter(Protocol):
     def immediate(self, move: Move) -> bool:
         """Whether a move that hands over is sent as it is made, without `Done`."""
 
+    def final(self, move: Move) -> bool:
+        """Whether an immediate move ends the turn even where the same seat decides next."""
+
     def act(self, action: str) -> None:
         """Do what an answer without a move stands for."""
 

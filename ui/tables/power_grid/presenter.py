@@ -124,6 +124,10 @@ class PowerGridPresenter:
         """Whether a move that hands over is sent at once: it was made by a named button."""
         return move.verb not in _COMPOSED
 
+    def final(self, move: Move) -> bool:
+        """Every such move: the phase may go on with the same seat, but not the turn."""
+        return self.immediate(move)
+
     # What is picked
 
     def act(self, action: str) -> None:

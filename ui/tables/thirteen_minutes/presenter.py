@@ -85,6 +85,10 @@ class ThirteenMinutesPresenter:
         """Whether a move that hands over is sent at once."""
         return move.verb in _IMMEDIATE
 
+    def final(self, move: Move) -> bool:
+        """No move: a play goes on as long as the same seat decides."""
+        return False
+
     def seat_facts(self, seat: int) -> SeatFacts:
         """The side of a seat and its figures."""
         scene, state = self.scene, self.scene.state
