@@ -87,8 +87,11 @@ class LineChart(QWidget):
         for index in order:
             placed[index] = max(ends[index] - side / 2, floor)
             floor = placed[index] + side + 1
-        spill = max(0.0, floor - self.height())
-        return [QRectF(x, placed[index] - spill, side, side) for index in range(len(ends))]
+        ceiling = float(self.height())
+        for index in reversed(order):
+            placed[index] = min(placed[index], ceiling - side)
+            ceiling = placed[index] - 1
+        return [QRectF(x, placed[index], side, side) for index in range(len(ends))]
 
     def _paint_grid(self, painter: QPainter, look: Theme) -> None:
         area, ticks = self._area(look), self.ticks()

@@ -108,7 +108,6 @@ def auction_view(scene: Scene, chosen: int, limit: int) -> AuctionView:
         limit_words=ask("bid.auto_on", price=limit) if bid_on else "",
         limit_label=ask("bid.auto", price=chosen) if can and chosen > lowest(scene) else "",
         cancel_label=ask("bid.cancel"),
-        first=opening,
     )
 
 

@@ -162,7 +162,7 @@ def token(painter: QPainter, fuel: str, box: QRectF, look: Theme) -> None:
 
 def no_token(painter: QPainter, fuel: str, box: QRectF, look: Theme) -> None:
     """Draw the place of a token that is not there."""
-    outline(painter, fuel, box, look.colour("line"))
+    outline(painter, fuel, box, look.tint("muted", 45, "raised"))
 
 
 def arrow(painter: QPainter, box: QRectF, colour: QColor) -> None:

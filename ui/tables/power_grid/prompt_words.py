@@ -67,7 +67,6 @@ PROMPTS = {
     ),
     "bid.lower": QT_TRANSLATE_NOOP("PowerGrid", "One less"),
     "bid.higher": QT_TRANSLATE_NOOP("PowerGrid", "One more"),
-    "auction.title": QT_TRANSLATE_NOOP("PowerGrid", "Auction"),
     "scrap.prompt": QT_TRANSLATE_NOOP(
         "PowerGrid", "You own more than {limit} plants: choose an older one to scrap."
     ),
@@ -86,8 +85,8 @@ PROMPTS = {
     "buy.done": QT_TRANSLATE_NOOP("PowerGrid", "Buy for {price}"),
     "buy.none": QT_TRANSLATE_NOOP("PowerGrid", "Buy no fuel"),
     "buy.title": QT_TRANSLATE_NOOP("PowerGrid", "Fuel to buy"),
+    "buy.next": QT_TRANSLATE_NOOP("PowerGrid", "next for {price}"),
     "buy.owned": QT_TRANSLATE_NOOP("PowerGrid", "{owned} of {room}"),
-    "buy.owned_mixed": QT_TRANSLATE_NOOP("PowerGrid", "{owned}, room for {room}"),
     "buy.total": QT_TRANSLATE_NOOP("PowerGrid", "Total {price}"),
     "buy.leaves": QT_TRANSLATE_NOOP("PowerGrid", "leaves {left} Elektro"),
     "buy.supplies": QT_TRANSLATE_NOOP("PowerGrid", "You can supply {supplied} of your {cities}."),

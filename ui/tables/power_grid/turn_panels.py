@@ -95,7 +95,7 @@ class FuelPanel(QWidget):
                 part.setVisible(fuel in shown)
         for row in view.rows:
             self._owned[row.fuel].setText(row.owned)
-            self._next[row.fuel].setText(f"@ {row.cost}" if row.cost else "")
+            self._next[row.fuel].setText(ask("buy.next", price=row.cost) if row.cost else "")
             stepper = self.steppers[row.fuel]
             stepper.show_number(row.bought, row.can_less, row.can_more)
             stepper.more.setToolTip(row.why or ask("buy.one", fuel=row.name))

@@ -152,14 +152,7 @@ class AuctionView(Struct, frozen=True):
     limit: int = 0
     limit_words: str = ""
     limit_label: str = ""
-    raise_label: str = ""
-    raise_one_label: str = ""
-    drop_label: str = ""
     cancel_label: str = ""
-    can_drop: bool = False
-    can_limit: bool = False
-    first: bool = False
-    """Whether this is the opening bid."""
 
 
 class FuelRow(Struct, frozen=True):

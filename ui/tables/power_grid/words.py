@@ -23,8 +23,6 @@ SENTENCES = {
     "and": QT_TRANSLATE_NOOP("PowerGrid", "{first} and {last}"),
     "cities.one": QT_TRANSLATE_NOOP("PowerGrid", "1 city"),
     "cities.many": QT_TRANSLATE_NOOP("PowerGrid", "{cities} cities"),
-    "houses.one": QT_TRANSLATE_NOOP("PowerGrid", "1 house"),
-    "houses.many": QT_TRANSLATE_NOOP("PowerGrid", "{houses} houses"),
     "city.houses": QT_TRANSLATE_NOOP("PowerGrid", "{city}, houses of {owners}"),
     "plant": QT_TRANSLATE_NOOP("PowerGrid", "plant {plant}"),
     "plant.burns": QT_TRANSLATE_NOOP("PowerGrid", "Plant {plant}: {amount} {fuel} for {cities}"),
@@ -98,18 +96,14 @@ SENTENCES = {
     # The state table.
     "column.what": QT_TRANSLATE_NOOP("PowerGrid", "What"),
     "column.now": QT_TRANSLATE_NOOP("PowerGrid", "Now"),
-    "row.market": QT_TRANSLATE_NOOP("PowerGrid", "Current plants"),
-    "row.future": QT_TRANSLATE_NOOP("PowerGrid", "Future plants"),
     "row.stack": QT_TRANSLATE_NOOP("PowerGrid", "Stack"),
     "row.fuel": QT_TRANSLATE_NOOP("PowerGrid", "Market: {fuel}"),
-    "row.order": QT_TRANSLATE_NOOP("PowerGrid", "Order of players"),
     "row.round": QT_TRANSLATE_NOOP("PowerGrid", "Round"),
     "row.cities": QT_TRANSLATE_NOOP("PowerGrid", "Cities of {name}"),
     "row.regions": QT_TRANSLATE_NOOP("PowerGrid", "Regions in play"),
     "row.none": QT_TRANSLATE_NOOP("PowerGrid", "none"),
     # One's own place.
     "desk.yours": QT_TRANSLATE_NOOP("PowerGrid", "Your plants"),
-    "desk.of": QT_TRANSLATE_NOOP("PowerGrid", "Plants of {name}"),
     "desk.no_plants": QT_TRANSLATE_NOOP("PowerGrid", "No plants yet."),
     "desk.watch": QT_TRANSLATE_NOOP("PowerGrid", "You are watching."),
 }
@@ -133,16 +127,6 @@ def cities(count: int) -> str:
     return say("cities.one") if count == 1 else say("cities.many", cities=count)
 
 
-def houses(count: int) -> str:
-    """So many houses."""
-    return say("houses.one") if count == 1 else say("houses.many", houses=count)
-
-
 def fuel_name(fuel: str) -> str:
     """A fuel by name."""
     return say(f"fuel.{fuel}")
-
-
-def listed(parts: tuple[str, ...] | list[str]) -> str:
-    """Parts in a row, with a comma between."""
-    return ", ".join(parts)
