@@ -75,3 +75,20 @@ def test_the_same_moves_keep_what_was_typed(panel: MovesPanel) -> None:
     panel.filter.setText("12")
     panel.show_moves(MOVES, str)
     assert panel.shown() == ("Bid 12 cubes",)
+
+
+def test_long_lists_are_put_into_words_only_where_they_are_looked_at(qtbot: QtBot) -> None:
+    """An auction offers hundreds of bids: showing them costs as much as reading a screenful."""
+    asked: list[Move] = []
+
+    def words(move: Move) -> str:
+        asked.append(move)
+        return f"Bid {move.args[0]}"
+
+    panel = MovesPanel()
+    qtbot.addWidget(panel)
+    panel.show_moves(tuple(Move("bid", (number,)) for number in range(5000)), words)
+    assert len(set(asked)) < 500
+    assert len(panel.moves()) == 5000
+    panel.filter.setText("4999")
+    assert panel.shown() == ("Bid 4999",)

@@ -243,10 +243,7 @@ def _click_city(frame: TableFrame, board: PowerGridBoard, qtbot: QtBot) -> None:
     if not targets:
         qtbot.mouseClick(frame.prompt.buttons[0], Qt.MouseButton.LeftButton)
         return
-    where = board.map._on_screen(targets[0])
-    centre = board.map._map.centres[targets[0]]  # type: ignore[union-attr]
-    assert where.isValid()
-    at = board.map.mapFromScene(*centre)
+    at = board.map.mapFromScene(*board.map.drawn.centres[targets[0]])
     qtbot.mouseClick(board.map.viewport(), Qt.MouseButton.LeftButton, pos=at)
     assert board._presenter.scene.built == (targets[0],)
     _undo_and_redo(frame, board, qtbot, at)
