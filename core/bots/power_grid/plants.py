@@ -38,7 +38,7 @@ def bid(view: Outlook, head: Bidding) -> Move:
 def limit(view: Outlook, plant: int) -> int:
     """The most that a plant should cost: fuel must be paid too, and others may be cheaper."""
     others = (gain(view, other) for other in view.state.current if other != plant)
-    bargain = max(0, *others, 0)
+    bargain = max(0, max(others, default=0))
     reserve = view.running_cost((plant,)) + (0 if view.me.cities else _FIRST_HOUSE)
     return min(worth(view, plant) - bargain, view.me.money - reserve)
 
