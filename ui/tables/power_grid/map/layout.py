@@ -189,7 +189,7 @@ def _leaving(city: CityPlace, to: Point, radius: float) -> Point:
 
 
 _ATTEMPTS = 45
-_SCREEN = 1.45
+_SCREEN = 1.3
 """Width to height of the room that a table gives to a map."""
 _PRINTED = 0.3
 """How much of the printed shape is kept: 1 is all of it, 0 is that of the screen."""

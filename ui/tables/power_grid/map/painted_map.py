@@ -85,6 +85,12 @@ class PaintedMap:
         around = hull(found).grown(_MARGIN)
         return QRectF(around.left, around.top, around.width, around.height)
 
+    def points(self, model: MapModel) -> dict[str, Point]:
+        """Everything that can be pointed at, and where it is: regions while those are chosen."""
+        if model.choosing_regions:
+            return {region.id: self.middles[region.id] for region in model.regions}
+        return {city.id: self.centres[city.id] for city in model.cities}
+
     def at(self, point: Point, regions: bool) -> str:
         """The id of the city, or of the region, at a point; empty if there is none."""
         if regions:

@@ -11,6 +11,7 @@ from PySide6.QtGui import (
     QKeyEvent,
     QMouseEvent,
     QPainter,
+    QPaintEvent,
     QResizeEvent,
     QWheelEvent,
 )
@@ -18,6 +19,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QGraphicsScene, QGraphicsVie
 
 from ui import theme
 from ui.tables.power_grid.map import camera, inks
+from ui.tables.power_grid.map.edge import paint_edge
 from ui.tables.power_grid.map.geometry import Point
 from ui.tables.power_grid.map.hint import Hint
 from ui.tables.power_grid.map.model import Light, MapModel, Sheet
@@ -46,6 +48,7 @@ class MapView(QGraphicsView):
         self._pressed: QPoint | None = None
         self._dragged = False
         self._free_hand = False
+        self._by_key = False
         self._canvas = QGraphicsScene(self)
         self._canvas.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.setScene(self._canvas)
@@ -65,6 +68,7 @@ class MapView(QGraphicsView):
         self.setResizeAnchor(QGraphicsView.ViewportAnchor.AnchorViewCenter)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.viewport().setMouseTracking(True)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
         self._dress()
 
     # What is shown
@@ -129,7 +133,7 @@ class MapView(QGraphicsView):
             self.hint.hide()
             return
         self.hint.say(found.name, found.price, found.detail, found.why)
-        others = [self._on_screen(id_) for id_ in found.path if id_ != self._looked_at]
+        others = [self._on_screen(id_) for id_ in (*found.path, *self._points())]
         others.append(self.zoom_bar.geometry())
         self.hint.place(self._on_screen(self._looked_at), self.rect(), others)
 
@@ -282,9 +286,17 @@ class MapView(QGraphicsView):
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Point at the first target when the keyboard comes here."""
         super().focusInEvent(event)
-        if event.reason() in _BY_KEY and (targets := self._targets()):
+        self._by_key = event.reason() in _BY_KEY
+        self.viewport().update()
+        if self._by_key and (targets := self._targets()):
             forward = event.reason() is not Qt.FocusReason.BacktabFocusReason
             self._step_to(targets[0] if forward else targets[-1])
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Take the frame of the focus away."""
+        super().focusOutEvent(event)
+        self._by_key = False
+        self.viewport().update()
 
     def _targets(self) -> list[str]:
         lit = {id_: at for id_, at in self._points().items() if self._light(id_) is Light.LEGAL}
@@ -292,11 +304,7 @@ class MapView(QGraphicsView):
 
     def _points(self) -> dict[str, Point]:
         """Everything that can be pointed at, and where it is."""
-        if self.drawn is None:
-            return {}
-        if self._model.choosing_regions:
-            return {found.id: self.drawn.middles[found.id] for found in self._model.regions}
-        return {found.id: self.drawn.centres[found.id] for found in self._model.cities}
+        return {} if self.drawn is None else self.drawn.points(self._model)
 
     def _walk(self, way: Way) -> None:
         points = self._points()
@@ -323,6 +331,11 @@ class MapView(QGraphicsView):
         self._pan(QPoint(-across * step, -down * step))
 
     # Dress
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the map with round corners, and a frame while the keyboard is here."""
+        super().paintEvent(event)
+        paint_edge(self.viewport(), self._by_key)
 
     def changeEvent(self, event: QEvent) -> None:
         """Take the inks of a new theme."""

@@ -180,11 +180,15 @@ def test_tab_goes_over_the_targets_and_then_on(
     qtbot.waitUntil(before.hasFocus)
     visited = []
     qtbot.keyClick(before, Qt.Key.Key_Tab)
+    edge = view.grab().toImage().pixelColor(0, view.height() // 2)
+    assert edge == theme.current().colour("accent")
     while page.focusWidget() is view and len(visited) < 9:
         visited.append(view.looked_at())
         qtbot.keyClick(view, Qt.Key.Key_Tab)
     assert sorted(visited) == ["berlin", "hamburg", "kassel"]
     assert page.focusWidget() is behind
+    edge = view.grab().toImage().pixelColor(0, view.height() // 2)
+    assert edge != theme.current().colour("accent")
     assert view.looked_at() == ""
 
 
