@@ -130,7 +130,8 @@ def bureaucracy(window: Window) -> MainWindow:
     """Plants are to be run, and the best choice is preselected."""
 
     def wanted(state: State) -> bool:
-        return isinstance(_head(state), tasks.RunPlants) and len(state.players[0].plants) > 2
+        stocked = len(state.players[0].plants) > 2 and sum(state.players[0].fuel) > 3
+        return isinstance(_head(state), tasks.RunPlants) and stocked
 
     return window(_until(wanted))
 

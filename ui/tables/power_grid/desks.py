@@ -54,7 +54,7 @@ def desk_view(
     elif scene.acting and isinstance(head, ScrapPlant):
         lights = _scrap_lights(scene)
     return DeskView(
-        plants=_own_cards(scene, lights),
+        plants=_own_cards(scene, lights, chosen),
         title=_title(scene),
         words=_words(scene),
         auction=auction,
@@ -65,10 +65,12 @@ def desk_view(
     )
 
 
-def _own_cards(scene: Scene, lights: Lights) -> tuple[PlantView, ...]:
+def _own_cards(scene: Scene, lights: Lights, chosen: Move | None) -> tuple[PlantView, ...]:
     if scene.seat is None:
         return ()
-    return owned_cards(scene.rules, scene.own.plants, scene.own.fuel, lights)
+    player = scene.own
+    way = scene.rules.fleet(player.plants).way(chosen) if chosen else None
+    return owned_cards(scene.rules, player.plants, player.fuel, lights, way)
 
 
 def _title(scene: Scene) -> str:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from core.games.power_grid.figures import FUELS, Plant
-from core.games.power_grid.fleet import RUNS_STORED
+from core.games.power_grid.fleet import RUNS_STORED, Way
 from core.games.power_grid.rules import Rules
 from core.games.power_grid.state import FuelCounts
 from ui.tables.power_grid.view import Light, PlantView
@@ -35,28 +35,50 @@ def market_card(rules: Rules, number: int, minimum: int, light: Light, why: str)
 
 
 def owned_cards(
-    rules: Rules, numbers: tuple[int, ...], fuel: FuelCounts, lights: Lights
+    rules: Rules, numbers: tuple[int, ...], fuel: FuelCounts, lights: Lights, way: Way | None = None
 ) -> tuple[PlantView, ...]:
-    """Plants of one owner with all that he has stored, pure plants first."""
-    stored = laid_out(rules, numbers, fuel)
+    """Plants of one owner with all that he has stored, laid out for a way to run them."""
+    stored = laid_out(rules, numbers, fuel, way)
     return tuple(_owned(rules, number, stored[number], lights) for number in numbers)
 
 
 def laid_out(
-    rules: Rules, numbers: tuple[int, ...], fuel: FuelCounts
+    rules: Rules, numbers: tuple[int, ...], fuel: FuelCounts, way: Way | None = None
 ) -> Mapping[int, tuple[str, ...]]:
-    """Plant -> tokens on it. Tokens may be moved at will; this is one way in which they fit."""
+    """Plant -> tokens on it. Tokens may be moved at will; this is one way in which they fit.
+
+    What a way to run plants burns lies on the plants that run (section 4).
+    """
     left = dict(zip(FUELS, fuel, strict=True))
-    stored: dict[int, tuple[str, ...]] = {}
-    for number in sorted(numbers, key=lambda n: (len(rules.plants[n].fuels), n)):
+    stored: dict[int, tuple[str, ...]] = dict.fromkeys(numbers, ())
+    pure_first = sorted(numbers, key=lambda number: (len(rules.plants[number].fuels), number))
+    if way is not None:
+        mixed = {"coal": way.coal, "oil": way.oil}
+        for number in pure_first:
+            plant = rules.plants[number]
+            if number in way.move.args:
+                most = mixed if len(plant.fuels) > 1 else left
+                _put(stored, left, plant, plant.amount, most)
+    for number in pure_first:
         plant = rules.plants[number]
-        tokens: list[str] = []
-        for kind in plant.fuels:
-            count = min(left[kind], RUNS_STORED * plant.amount - len(tokens))
-            tokens += [kind] * count
-            left[kind] -= count
-        stored[number] = tuple(tokens)
-    return stored
+        _put(stored, left, plant, RUNS_STORED * plant.amount, left)
+    return {number: tuple(sorted(stored[number], key=FUELS.index)) for number in numbers}
+
+
+def _put(
+    stored: dict[int, tuple[str, ...]],
+    left: dict[str, int],
+    plant: Plant,
+    room: int,
+    most: dict[str, int],
+) -> None:
+    """Lay tokens that are left on a plant until it holds so many, no more than `most` of each."""
+    for fuel in plant.fuels:
+        free = room - len(stored[plant.number])
+        count = max(0, min(left[fuel], most[fuel], free))
+        stored[plant.number] += (fuel,) * count
+        for pile in (left, most) if most is not left else (left,):
+            pile[fuel] -= count
 
 
 def plant_words(plant: Plant) -> str:

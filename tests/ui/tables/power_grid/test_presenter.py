@@ -284,6 +284,21 @@ def test_clicks_on_own_plants_choose_which_run() -> None:
     assert lights[running[0]] is Light.LEGAL
 
 
+def test_running_plants_hold_what_they_burn() -> None:
+    """Section 4: a plant burns tokens on its own card, so they are shown lying there."""
+    for match in course(6, 4):
+        if not match.state.agenda or not isinstance(match.state.agenda[0], tasks.RunPlants):
+            continue
+        presenter = shown(match, asked(match))
+        for choice in presenter.picked.found:
+            presenter.pick_row(str(choice.move))
+            cards = {plant.number: plant for plant in presenter.board().desk.plants}
+            for number in choice.plants:
+                assert len(cards[number].stored) >= cards[number].amount
+            tokens = [token for card in cards.values() for token in card.stored]
+            assert len(tokens) == sum(presenter.scene.own.fuel)
+
+
 def test_keeping_most_fuel_is_preselected() -> None:
     """Section 9: after scrapping, the default keeps the most, coal before oil."""
     match = KINDS["keep"]()
