@@ -51,11 +51,12 @@ def prices(rules: Rules, state: State, seat: int) -> Mapping[str, int]:
     if not near:
         return {}
     houses = _houses(state)
+    step, money = state.step, player.money
     found = {}
     for city in near:
         there = houses.get(city, 0)
-        if there < state.step and house_prices[there] + costs[city] <= player.money:
-            found[city] = house_prices[there] + costs[city]
+        if there < step and (cost := house_prices[there] + costs[city]) <= money:
+            found[city] = cost
     return found
 
 
