@@ -106,7 +106,7 @@ class ReplayFrame(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Close the lists where the board would not fit beside them."""
         super().resizeEvent(event)
-        self.side.fit(self.width() - self._seats_pane.width(), self.board.minimumSizeHint().width())
+        self.side.fit(self.width() - self._seats_pane.width(), self.board.good_width())
 
     def show_position(self, position: int) -> None:
         """Show the table after so many events."""

@@ -140,7 +140,7 @@ class TableFrame(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Close the lists where the board would not fit beside them."""
         super().resizeEvent(event)
-        self.side.fit(self.width() - self._seats_pane.width(), self.board.minimumSizeHint().width())
+        self.side.fit(self.width() - self._seats_pane.width(), self.board.good_width())
 
     # What the person does
 

@@ -186,6 +186,10 @@ class Board(QWidget):
         """
         return None
 
+    def good_width(self) -> int:
+        """The width below which the lists beside the board had better be closed."""
+        return self.minimumSizeHint().width()
+
     def rail_foot(self) -> QWidget | None:
         """What is shown below the seats, if anything. The board keeps it up to date."""
         return None

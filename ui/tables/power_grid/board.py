@@ -19,7 +19,9 @@ from ui.tables.power_grid.strip import Strip
 from ui.tables.power_grid.words import say
 from ui.tables.table_kit import Board
 
-MAP_WIDTH = 420
+MAP_WIDTH = 310
+"""The least width of the map at scale 100."""
+GOOD_MAP_WIDTH = 420
 """The width at scale 100 below which the lists beside the board are closed."""
 
 
@@ -70,10 +72,15 @@ class PowerGridBoard(Board):
         """The Trust, which sits at no seat."""
         return self.trust
 
+    def good_width(self) -> int:
+        """A map on which names read well beside the markets."""
+        look = theme.current()
+        return look.size(GOOD_MAP_WIDTH) + self.market.sizeHint().width() + look.space(3)
+
     def minimumSizeHint(self) -> QSize:
         """A map on which cities can be told apart beside the markets."""
         look = theme.current()
-        width = look.size(MAP_WIDTH) + self.market.sizeHint().width() + look.space(3)
+        width = look.size(MAP_WIDTH) + self.market.sizeHint().width() + look.space(4)
         height = self.market.minimumSizeHint().height() + self.fuel.minimumSizeHint().height()
         return QSize(width, height + self.strip.sizeHint().height() + look.size(DESK_HEIGHT + 16))
 

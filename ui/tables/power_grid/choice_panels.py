@@ -44,7 +44,7 @@ class ChoiceRow(QAbstractButton):
     def sizeHint(self) -> QSize:
         """A line of text."""
         look = theme.current()
-        return QSize(look.size(240), look.metrics().height() + look.size(10))
+        return QSize(look.size(240), look.metrics().height() + look.size(8))
 
     def minimumSizeHint(self) -> QSize:
         """The same height."""
@@ -140,4 +140,4 @@ def look_width() -> int:
 
 
 def _meaning(row: RunRow) -> str:
-    return f"{row.supplies}, {row.burns}"
+    return f"{row.supplies} · {row.burns}"

@@ -19,7 +19,7 @@ def company_view(scene: Scene, seat: int) -> CompanyView:
     player = scene.state.players[seat]
     seen = scene.sees_money(seat)
     income = scene.income(seat)
-    plants = ", ".join(map(str, player.plants)) or say("company.no_plants")
+    plants = _plants(player.plants)
     params: dict[str, int | str] = {
         "cities": cities(len(player.cities)),
         "income": income,
@@ -40,12 +40,18 @@ def company_view(scene: Scene, seat: int) -> CompanyView:
     )
 
 
+def _plants(numbers: tuple[int, ...]) -> str:
+    if not numbers:
+        return say("company.no_plants")
+    return say("company.plants", plants=", ".join(map(str, numbers)))
+
+
 def trust_view(scene: Scene) -> CompanyView | None:
     """What lies before the Trust, where it plays."""
     trust = scene.state.trust
     if trust is None:
         return None
-    plants = ", ".join(map(str, trust.plants)) or say("company.no_plants")
+    plants = _plants(trust.plants)
     words = say("company.trust", cities=cities(len(trust.cities)), plants=plants)
     cards = owned_cards(scene.rules, trust.plants, trust.fuel, {})
     return CompanyView("", len(trust.cities), "", cards, f"{say('trust')}: {words}", words)

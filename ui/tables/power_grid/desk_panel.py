@@ -75,7 +75,7 @@ class DeskPanel(QWidget):
         building = view.build is not None and bool(view.build.rows)
         busy = view.auction is not None or view.fuel is not None or building
         self.plants.setVisible(bool(view.plants) and not busy)
-        self._plants_title.setVisible(not busy)
+        self._plants_title.setVisible(not busy and view.run is None)
 
 
 class DeskPane(Pane):

@@ -123,10 +123,8 @@ PROMPTS = {
     "run.none": QT_TRANSLATE_NOOP("PowerGrid", "none"),
     "run.loss": QT_TRANSLATE_NOOP("PowerGrid", "Another choice pays {loss} more."),
     "run.best": QT_TRANSLATE_NOOP("PowerGrid", "No choice pays more, and none burns less for it."),
-    "run.burns": QT_TRANSLATE_NOOP("PowerGrid", "burns {fuel}"),
-    "run.supplies": QT_TRANSLATE_NOOP("PowerGrid", "supplies {supplied}"),
     "run.label": QT_TRANSLATE_NOOP(
-        "PowerGrid", "Plants {plants}, {burns}, {supplies}, income {income}"
+        "PowerGrid", "Plants {plants}, burn {burns}, supply {supplies}, income {income}"
     ),
     # Waiting and the end.
     "wait": QT_TRANSLATE_NOOP("PowerGrid", "{name} decides."),

@@ -58,8 +58,8 @@ def plants_words(choice: Choice) -> str:
 
 def _row(choice: Choice, chosen: Move | None, best: Move) -> RunRow:
     plants = plants_words(choice)
-    burns = ask("run.burns", fuel=fuel_words(choice.burns))
-    supplies = ask("run.supplies", supplied=cities(choice.supplied))
+    burns = fuel_words(choice.burns)
+    supplies = cities(choice.supplied)
     return RunRow(
         key=str(choice.move),
         plants=plants,

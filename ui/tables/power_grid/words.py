@@ -86,6 +86,7 @@ SENTENCES = {
     "company.tip": QT_TRANSLATE_NOOP(
         "PowerGrid", "Money, cities, and the income if all plants with fuel run now."
     ),
+    "company.plants": QT_TRANSLATE_NOOP("PowerGrid", "plants {plants}"),
     "company.no_plants": QT_TRANSLATE_NOOP("PowerGrid", "no plants"),
     "fact.money": QT_TRANSLATE_NOOP("PowerGrid", "Money"),
     "fact.cities": QT_TRANSLATE_NOOP("PowerGrid", "Cities"),
