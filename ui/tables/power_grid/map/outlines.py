@@ -160,7 +160,7 @@ class _Borders:
         """A loop with its wiggles taken out; corners where three regions meet stay."""
         fixed = [index for index, corner in enumerate(loop) if self._meets_three(corner)]
         if not fixed:
-            return tuple(_rounded_loop([self._points[corner] for corner in loop]))
+            return tuple(_rounded_loop([self._points[corner] for corner in _canonical(loop)]))
         points: list[Point] = []
         for start, end in zip(fixed, [*fixed[1:], fixed[0] + len(loop)], strict=True):
             chain = tuple(loop[index % len(loop)] for index in range(start, end + 1))
@@ -178,6 +178,13 @@ class _Borders:
         found = _rounded_chain([self._points[corner] for corner in chain])
         self._smoothed[chain] = found
         return found
+
+
+def _canonical(loop: list[Corner]) -> list[Corner]:
+    """A loop from its least corner on, the same whichever side it was walked on."""
+    start = loop.index(min(loop))
+    turned = loop[start:] + loop[:start]
+    return turned if turned[1] < turned[-1] else [turned[0], *turned[:0:-1]]
 
 
 def _rounded_chain(points: list[Point]) -> list[Point]:
