@@ -67,13 +67,15 @@ class Bidders(QWidget):
 
 
 class AuctionPanel(QWidget):
-    """One auction. Arrow keys step the bid, Home goes back to the least one."""
+    """One auction. Arrow keys step the bid, Home goes back to the least one, Enter bids."""
 
     changed = Signal(int)
     """The price on the stepper."""
     limited = Signal(int)
     """Bid on up to this price."""
     cancelled = Signal()
+    confirmed = Signal()
+    """The price on the stepper is the bid."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -151,6 +153,8 @@ class AuctionPanel(QWidget):
                 self._step(-10)
             case Qt.Key.Key_Home:
                 self._step(-(10**6))
+            case Qt.Key.Key_Return | Qt.Key.Key_Enter:
+                self.confirmed.emit()
             case _:
                 super().keyPressEvent(event)
 

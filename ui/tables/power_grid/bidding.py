@@ -106,7 +106,7 @@ def auction_view(scene: Scene, chosen: int, limit: int) -> AuctionView:
         chosen=chosen if can else 0,
         limit=limit,
         limit_words=ask("bid.auto_on", price=limit) if bid_on else "",
-        limit_label=ask("bid.auto", price=chosen) if can and chosen > lowest(scene) else "",
+        limit_label=ask("bid.auto", price=chosen) if can and lowest(scene) < highest(scene) else "",
         cancel_label=ask("bid.cancel"),
     )
 

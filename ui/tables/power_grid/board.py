@@ -134,6 +134,7 @@ class PowerGridBoard(Board):
         self.desk.auction.changed.connect(self._turned)
         self.desk.auction.limited.connect(self._bid_up_to)
         self.desk.auction.cancelled.connect(self._stop)
+        self.desk.auction.confirmed.connect(self._bid)
         self.desk.fuel.stepped.connect(self._step_fuel)
         self.desk.build.removed.connect(self._remove_city)
         self.desk.choices.picked.connect(self._row)
@@ -187,6 +188,11 @@ class PowerGridBoard(Board):
     def _bid_up_to(self, price: int) -> None:
         self._presenter.bid_up_to(price)
         self._picked()
+
+    def _bid(self) -> None:
+        move = self._presenter.bid()
+        if move is not None:
+            self.chosen.emit(move)
 
     def _stop(self) -> None:
         self._presenter.stop_bidding()

@@ -113,17 +113,17 @@ class PlantRow(QWidget):
     def show_plants(self, views: Sequence[PlantView]) -> None:
         """Show these plants, in this order."""
         order = tuple(view.number for view in views)
-        for number in set(self._cards) - set(order):
-            card = self._cards.pop(number)
-            self._flow.removeWidget(card)
-            card.hide()
-            card.deleteLater()
+        before = self._order
+        self._order = tuple(number for number in before if number in order)
+        for number in before:
+            if number not in order:
+                self._drop(self._cards.pop(number))
         for view in views:
             if view.number in self._cards:
                 self._cards[view.number].show_plant(view)
             else:
                 self._cards[view.number] = self._new(view)
-        if order != self._order:
+        if order != before:
             self._order = order
             for number in order:
                 self._flow.removeWidget(self._cards[number])
@@ -132,6 +132,12 @@ class PlantRow(QWidget):
                 self._cards[number].show()
         self._flow.invalidate()
         self.updateGeometry()
+
+    def _drop(self, card: PlantCard) -> None:
+        """Take a card away. Hiding it can pass the focus on to a card that stays."""
+        self._flow.removeWidget(card)
+        card.hide()
+        card.deleteLater()
 
     def _new(self, view: PlantView) -> PlantCard:
         card = PlantCard(view, self)

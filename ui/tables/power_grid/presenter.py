@@ -191,6 +191,10 @@ class PowerGridPresenter:
         """Turn the stepper of an auction. Prices that cannot be bid become the nearest one."""
         self._picked = self._settled(Picked(bid=price))
 
+    def bid(self) -> Move | None:
+        """The bid on the stepper, if one can be made."""
+        return self._legal(moves.bid(self._picked.bid))
+
     def bid_up_to(self, price: int) -> None:
         """Bid on automatically, as far as that."""
         if self.scene.acting and isinstance(self.scene.head, Bidding):

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from itertools import combinations
 
 import pytest
+from msgspec import structs
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
@@ -26,6 +27,7 @@ from ui.local_session import LocalSession
 from ui.session import Phase, SeatView, Snapshot
 from ui.table_frame import TableFrame
 from ui.tables.power_grid.board import PowerGridBoard
+from ui.tables.power_grid.plant_cards import PlantCard
 from ui.tables.power_grid.table_kit import PowerGridKit
 from ui.theme import Theme
 from ui.tones import DARK, LIGHT
@@ -131,6 +133,24 @@ def _assert_nothing_cut(frame: TableFrame) -> None:
             assert widget.width() >= widget.minimumSizeHint().width(), widget.accessibleName()
 
 
+def test_focus_survives_the_sale_of_its_plant(shown: Show) -> None:
+    """A card that leaves the market while it has the focus passes it on to one that stays."""
+    match = found(_is(tasks.OpenAuction), seats=4)
+    frame = laid(match, asked(match))
+    shown(frame)
+    market = board_of(frame).market
+    lit = _lit(board_of(frame))[0]
+    assert isinstance(lit, PlantCard)
+    lit.setFocus()
+    assert lit.hasFocus()
+    session = frame.session
+    assert isinstance(session, StillSession)
+    current = tuple(n for n in state_of(match).current if n != lit.view.number)
+    later = with_state(match, current=current)
+    session.show(structs.replace(session.snapshot(), match=later))
+    assert tuple(card.view.number for card in market.current.cards) == current
+
+
 def test_hidden_money_is_drawn_for_its_owner_alone(shown: Show) -> None:
     """Option `money` = hidden: the rail of the others says '?'."""
     match = found(_is(tasks.OpenAuction), money="hidden")
@@ -163,6 +183,28 @@ def test_bid_goes_up_by_the_stepper_and_out_by_the_prompt(shown: Show, qtbot: Qt
     session = frame.session
     assert isinstance(session, StillSession)
     assert session.asked == [("submit", seat, (moves.bid(price + 3),))]
+
+
+def test_bid_is_made_by_keys_on_the_board(shown: Show, qtbot: QtBot) -> None:
+    """Arrows step, Home goes back to the least bid, Enter bids."""
+    match = found(
+        lambda state: (
+            isinstance(state.agenda[0], tasks.Bidding)
+            and state.agenda[0].price > 0
+            and state.players[state.agenda[0].bidders[0]].money > state.agenda[0].price + 14
+        )
+    )
+    seat, price = asked(match), match.state.agenda[0].price
+    frame = laid(match, seat)
+    shown(frame)
+    frame.board.setFocus()
+    panel = board_of(frame).desk.auction
+    assert panel.hasFocus()
+    for key in (Qt.Key.Key_PageUp, Qt.Key.Key_Home, Qt.Key.Key_Up, Qt.Key.Key_Return):
+        qtbot.keyClick(panel, key)
+    session = frame.session
+    assert isinstance(session, StillSession)
+    assert session.asked == [("submit", seat, (moves.bid(price + 2),))]
 
 
 def test_automatic_bidder_bids_by_itself(shown: Show, qtbot: QtBot) -> None:
