@@ -10,7 +10,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from ui import theme
-from ui.tables.power_grid.map import metrics
+from ui.tables.power_grid.map import inks, metrics
 from ui.tables.power_grid.map.houses import paint_house
 from ui.tables.power_grid.map.layout import CityPlace
 from ui.tables.power_grid.map.model import CityModel, House, Light, Place
@@ -91,7 +91,7 @@ class CityItem(QGraphicsItem):
         painter.setOpacity(_DIM_HOUSES if dim else 1.0)
         self._paint_houses(painter)
         painter.setOpacity(1.0)
-        self._paint_name(painter, "muted" if dim else "ink")
+        self._paint_name(painter, quiet=dim)
         self._paint_coin(painter)
 
     def _paint_disc(self, painter: QPainter) -> None:
@@ -106,12 +106,12 @@ class CityItem(QGraphicsItem):
         painter.setBrush(look.tint("accent", 10, "raised") if legal else look.colour("panel"))
         painter.drawEllipse(QPointF(0, 0), self._radius, self._radius)
 
-    def _paint_name(self, painter: QPainter, ink: str) -> None:
+    def _paint_name(self, painter: QPainter, quiet: bool) -> None:
         look = theme.current()
         font = metrics.font(*metrics.NAME)
         measures = QFontMetricsF(font)
         painter.setFont(font)
-        painter.setPen(look.colour(ink))
+        painter.setPen(inks.name(look, quiet))
         line = self._label.height() / len(self._lines)
         for index, text in enumerate(self._lines):
             spare = self._label.width() - measures.horizontalAdvance(text)

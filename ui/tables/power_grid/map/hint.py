@@ -49,15 +49,21 @@ class Hint(Card):
     def place(self, target: QRect, room: QRect, others: Sequence[QRect]) -> None:
         """Lie beside a target, inside the room, where it hides least of the others."""
         gap = theme.current().space(2)
-        width, height = self.width(), self.height()
-        middle = target.center()
-        corners = (
-            (target.right() + gap, middle.y() - height // 2),
-            (target.left() - gap - width, middle.y() - height // 2),
-            (middle.x() - width // 2, target.bottom() + gap),
-            (middle.x() - width // 2, target.top() - gap - height),
+        right, left = target.right() + gap, target.left() - gap - self.width()
+        below, above = target.bottom() + gap, target.top() - gap - self.height()
+        across = target.center().x() - self.width() // 2
+        level = target.center().y() - self.height() // 2
+        places = (
+            (right, level),
+            (left, level),
+            (across, below),
+            (across, above),
+            (right, below),
+            (right, above),
+            (left, below),
+            (left, above),
         )
-        found = [self._inside(left, top, room) for left, top in corners]
+        found = [self._inside(*place, room) for place in places]
         self.setGeometry(min(found, key=lambda each: _hidden(each, target, others)))
         self.raise_()
 
@@ -70,12 +76,11 @@ class Hint(Card):
         """Break a long sentence, so that the card stays small."""
         widest = self.fontMetrics().averageCharWidth() * _LETTERS
         self.why.setWordWrap(False)
+        self.why.setMinimumWidth(0)
+        self.why.setMaximumWidth(_ANY)
         if self.why.sizeHint().width() > widest:
             self.why.setWordWrap(True)
             self.why.setFixedWidth(widest)
-        else:
-            self.why.setMinimumWidth(0)
-            self.why.setMaximumWidth(_ANY)
         self.adjustSize()
 
 

@@ -35,3 +35,10 @@ def border(look: Theme, colour: str) -> QColor:
 def connection(look: Theme) -> QColor:
     """A connection that is not on the lit path."""
     return QColor(mixed(look.tones.ink, look.tones.panel, 48))
+
+
+def name(look: Theme, quiet: bool) -> QColor:
+    """The ink of a name on the land: as strong as text, or quiet where nothing can be done."""
+    if quiet:
+        return QColor(mixed(look.tones.ink, look.tones.muted, 30))
+    return look.colour("ink")
