@@ -19,8 +19,8 @@ from ui.tables.power_grid.map.model import Sheet
 
 TABLE = (700, 480)
 """The room that the table frame gives to the map at 1366x768."""
-LEGIBLE = 8.5
-"""Pixels of a letter's height with what is above and below it, at the least."""
+LEGIBLE = 9.5
+"""The least size of a name in pixels, as a font size is given."""
 
 
 @pytest.fixture(params=NAMES)
