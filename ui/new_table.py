@@ -18,7 +18,7 @@ from ui.kit.field import Field
 from ui.kit.heading import Heading
 from ui.kit.page import Page
 from ui.kit.text import Text
-from ui.new_table_parts import FiguresField, GameCard, SeatRow
+from ui.new_table_parts import FiguresField, GameCard, PreviewCard, SeatRow
 from ui.tables import registry
 from ui.theme import Role
 from ui.words.games import option_words
@@ -52,6 +52,8 @@ class NewTablePage(QWidget):
             card.picked.connect(lambda game=game: self._choose_game(game))
             left.add(card)
         left.add(self._where_card())
+        self.preview = PreviewCard()
+        left.add(self.preview)
         self._seats_card, self._options_card = Card(), Card()
         right.add(self._seats_card)
         right.add(self._options_card)
@@ -151,7 +153,12 @@ class NewTablePage(QWidget):
             choice.picked.connect(lambda value, name=option.name: self._choose_option(name, value))
             self.options[option.name] = choice
             body.addWidget(Field(words.title, words.sentence, choice))
+        self._show_preview()
         self._options_card.setVisible(bool(self.options))
+
+    def _show_preview(self) -> None:
+        chosen = {name: choice.value() for name, choice in self.options.items()}
+        self.preview.show_options(self._rules, tuple(sorted(chosen.items())), self.count.value())
 
     def _choose_option(self, name: str, value: str) -> None:
         before = self._offered()
@@ -160,6 +167,7 @@ class NewTablePage(QWidget):
             kept = {option.name for option in self._offered()}
             self._chosen = {n: v for n, v in self._chosen.items() if n in kept}
             self._build_options()
+        self._show_preview()
 
     def _offered(self) -> tuple[Option, ...]:
         return self._rules.options(int(self.count.value()), self._options())

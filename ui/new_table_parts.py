@@ -3,11 +3,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QFileInfo, Qt, Signal
+from PySide6.QtCore import QFileInfo, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from core.bots import catalogue as bots
+from core.contract import Game
+from core.terms import Options
 from ui import theme
 from ui.kit.button import Button
 from ui.kit.card import Card
@@ -15,8 +17,12 @@ from ui.kit.choice import Choice
 from ui.kit.pill import Pill
 from ui.kit.player_mark import PlayerMark
 from ui.kit.text import ElidedText, Text
+from ui.tables import registry
 from ui.theme import Role
 from ui.words.games import bot_words, game_words
+
+_PREVIEW = 116
+"""The side of a preview's picture, in pixels at text scale 100."""
 
 
 class GameCard(Card):
@@ -147,3 +153,28 @@ class FiguresField(QWidget):
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.fileSelected.connect(self.set_path)
         dialog.open()
+
+
+class PreviewCard(Card):
+    """A small picture of what the chosen options mean, for games that have one."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent=parent)
+        self.picture = QLabel()
+        self.caption = Text(role=Role.SMALL, ink="muted", wrap=True)
+        row = QHBoxLayout()
+        row.setSpacing(theme.current().space(3))
+        row.addWidget(self.picture)
+        row.addWidget(self.caption, 1)
+        self.body.addLayout(row)
+
+    def show_options(self, game: Game, options: Options, seats: str) -> None:
+        """Show what complete options mean for so many seats."""
+        side = theme.current().size(_PREVIEW)
+        kit = registry.load(game.name)
+        shown = kit.preview(game, options, int(seats), QSize(side, side), self.devicePixelRatioF())
+        self.setVisible(shown is not None)
+        if shown is not None:
+            self.picture.setPixmap(shown.picture)
+            self.caption.setText(shown.caption)
+            self.picture.setAccessibleName(shown.caption)

@@ -3,16 +3,19 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QLabel, QVBoxLayout
 
+from core.contract import Game
 from core.match import Match
-from core.terms import Move, Note, Over, Sealed
+from core.terms import Move, Note, Options, Over, Sealed
 from ui.tables.table_kit import (
     Answer,
     Board,
     Fact,
     GameWords,
     OptionWords,
+    Preview,
     Prompt,
     Result,
     ResultStep,
@@ -93,6 +96,11 @@ class PlainKit:
 
     def bot_words(self, bot: str) -> str:
         return bot
+
+    def preview(
+        self, game: Game, options: Options, seats: int, size: QSize, ratio: float
+    ) -> Preview | None:
+        return None
 
     def presenter(self) -> PlainPresenter:
         return PlainPresenter()

@@ -11,11 +11,13 @@ from __future__ import annotations
 from typing import Protocol
 
 from msgspec import Struct
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QWidget
 
+from core.contract import Game
 from core.match import Match
-from core.terms import Knowledge, Move, Note
+from core.terms import Knowledge, Move, Note, Options
 
 
 class View(Struct, frozen=True):
@@ -195,6 +197,13 @@ class Board(QWidget):
         return None
 
 
+class Preview(Struct, frozen=True):
+    """A small picture of what options mean, and a line below it."""
+
+    picture: QPixmap
+    caption: str
+
+
 class TableKit(Protocol):
     """Everything that a game brings."""
 
@@ -206,6 +215,11 @@ class TableKit(Protocol):
 
     def bot_words(self, bot: str) -> str:
         """A bot of the game, by what it does."""
+
+    def preview(
+        self, game: Game, options: Options, seats: int, size: QSize, ratio: float
+    ) -> Preview | None:
+        """What complete options mean, in a picture of that size; None if there is none."""
 
     def presenter(self) -> Presenter:
         """A presenter for one table."""

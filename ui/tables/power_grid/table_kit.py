@@ -3,13 +3,18 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QSize
+
+from core.contract import Game
+from core.games.power_grid.game import PowerGrid
 from core.match import Match
-from ui.tables.power_grid import reasons, result
+from core.terms import Options
+from ui.tables.power_grid import preview, reasons, result
 from ui.tables.power_grid.board import PowerGridBoard
 from ui.tables.power_grid.offer import bot_words, game_words, option_words
 from ui.tables.power_grid.presenter import PowerGridPresenter
 from ui.tables.power_grid.rules_words import rules
-from ui.tables.table_kit import Board, GameWords, OptionWords, Presenter, Result
+from ui.tables.table_kit import Board, GameWords, OptionWords, Presenter, Preview, Result
 
 
 class PowerGridKit:
@@ -26,6 +31,13 @@ class PowerGridKit:
     def bot_words(self, bot: str) -> str:
         """A bot by what it does."""
         return bot_words(bot)
+
+    def preview(
+        self, game: Game, options: Options, seats: int, size: QSize, ratio: float
+    ) -> Preview | None:
+        """The map with a set of regions as large as the table will play with."""
+        assert isinstance(game, PowerGrid)
+        return preview.of(game, options, seats, size, ratio)
 
     def presenter(self) -> Presenter:
         """A presenter for one table."""

@@ -3,8 +3,12 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QSize
+
+from core.contract import Game
 from core.match import Match
-from ui.tables.table_kit import Board, GameWords, OptionWords, Presenter, Result
+from core.terms import Options
+from ui.tables.table_kit import Board, GameWords, OptionWords, Presenter, Preview, Result
 from ui.tables.thirteen_minutes import reasons, result
 from ui.tables.thirteen_minutes.board import ThirteenMinutesBoard
 from ui.tables.thirteen_minutes.offer import bot_words, game_words, option_words
@@ -26,6 +30,12 @@ class ThirteenMinutesKit:
     def bot_words(self, bot: str) -> str:
         """A bot by what it does."""
         return bot_words(bot)
+
+    def preview(
+        self, game: Game, options: Options, seats: int, size: QSize, ratio: float
+    ) -> Preview | None:
+        """Nothing: the options are told in words."""
+        return None
 
     def presenter(self) -> Presenter:
         """A presenter for one table."""
