@@ -166,7 +166,7 @@ class Stage:
     """Players on the computers of a switch; on this computer where there is none."""
 
     def __init__(self, computers: Sequence[Computer | None], folder: Path) -> None:
-        names = ("Ada", "Bob", "Cyd", "Dan", "Eve")[: len(computers)]
+        names = ("Ada", "Bob", "Cyd", "Dan", "Eve", "Fay")[: len(computers)]
         self.players = tuple(
             Player(computer, folder / name, name)
             for computer, name in zip(computers, names, strict=True)

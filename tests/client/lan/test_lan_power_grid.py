@@ -28,11 +28,11 @@ PACE = 60
 
 
 @pytest.fixture
-def five(tmp_path: Path) -> Iterator[Stage]:
-    """Five installations on five computers of one switch."""
+def six(tmp_path: Path) -> Iterator[Stage]:
+    """Six installations on six computers of one switch."""
     if reason := unavailable():
         pytest.skip(reason)
-    with network(5) as plugged:
+    with network(6) as plugged:
         for computer in plugged:
             computer.plug_in()
         made = Stage(plugged, tmp_path)
@@ -51,18 +51,18 @@ def runs_its_plants(seat: int, after: int) -> Any:
     return wanted
 
 
-def test_a_guest_is_killed_and_the_draws_are_its_own(five: Stage) -> None:
-    """Host with two bots, three guests, a watcher: one guest is killed after its turn.
+def test_a_guest_is_killed_and_the_draws_are_its_own(six: Stage) -> None:
+    """Host with two bots, three guests, two watchers: one guest is killed after its turn.
 
     The others draw on; each value that they put in its place is, byte for byte,
     the one that it would have sent. It comes back, and all ledgers are equal and audit.
     """
-    ada, bob, cyd, dan, eve = five
+    ada, bob, cyd, dan, eve, fay = six
     hosted = ada.host(
         "--seats", "6", "--bots", "steady,random", "--option", "map=usa",
         game="power_grid", pace=PACE,
     )  # fmt: skip
-    watched = eve.watch(ada.address)
+    watched = [player.watch(ada.address) for player in (eve, fay)]
     joined = bob.join(ada.address, pace=PACE)
     hosted.wait_for(lambda line: "port" in line)
     others = [player.join(ada.address, pace=PACE) for player in (cyd, dan)]
@@ -75,9 +75,9 @@ def test_a_guest_is_killed_and_the_draws_are_its_own(five: Stage) -> None:
         if helped:
             break
     assert helped, "no draw fell into an absence"
-    end = same_end(hosted, watched, joined, *others)
+    end = same_end(hosted, joined, *watched, *others)
     assert end["result"]["reason"] == "cities"
-    for player in five:
+    for player in six:
         assert player.audit() == (0, "")
     assert compared(bob) > 0
 
