@@ -8,6 +8,7 @@ record is on disk before the message that depends on it leaves.
 
 from __future__ import annotations
 
+import abc
 import asyncio
 import contextlib
 from collections.abc import Callable, Coroutine
@@ -37,7 +38,7 @@ class Automatic(Struct, frozen=True):
     pace: float = 0.0
 
 
-class Runner:
+class Runner(abc.ABC):
     """One table of this process with its files and its connections."""
 
     def __init__(
@@ -94,13 +95,13 @@ class Runner:
         self._moving = False
         self._greet_again()
 
+    @abc.abstractmethod
     def _greet_again(self) -> None:
         """Tell the new table who is connected."""
-        raise NotImplementedError
 
+    @abc.abstractmethod
     def channel(self, peer: int) -> Channel | None:
         """The connection to a peer."""
-        raise NotImplementedError
 
     def _carry_out(self) -> None:
         if self.trouble:

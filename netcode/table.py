@@ -8,6 +8,7 @@ be carried out in order.
 
 from __future__ import annotations
 
+import abc
 from collections.abc import Callable, Sequence
 
 from core.terms import Move, Sealed
@@ -62,7 +63,7 @@ class Surroundings:
         return Surroundings(self.entropy, self.recall, self.friends | keys, self.trusting)
 
 
-class Table:
+class Table(abc.ABC):
     """The part that a host's and a guest's table share."""
 
     def __init__(self, identity: Identity, around: Surroundings) -> None:
@@ -190,14 +191,17 @@ class Table:
 
     # For the two roles
 
+    @abc.abstractmethod
     def _advance(self) -> None:
-        raise NotImplementedError
+        """State what is due, then what the people here wish."""
 
+    @abc.abstractmethod
     def _speak(self, say: Say) -> None:
-        raise NotImplementedError
+        """Say a line of chat of this installation to the others."""
 
+    @abc.abstractmethod
     def _gone(self, peer: int) -> None:
-        raise NotImplementedError
+        """A connection is no more."""
 
     def _mark_missing(self) -> None:
         """Remember who is away, and help where a draw waits for its value."""

@@ -59,6 +59,9 @@ class OneLine(Runner):
         """The one connection."""
         return self.line if peer == 1 else None
 
+    def _greet_again(self) -> None:
+        """Nobody: there is no rematch here."""
+
 
 class Wishing(HostTable):
     """A table that wants just what the test says."""

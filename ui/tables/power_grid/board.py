@@ -8,10 +8,10 @@ from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from ui import theme
+from ui.kit.hint import Hint
 from ui.tables.power_grid.company_strip import CompanyStrip, TrustCard
 from ui.tables.power_grid.desk_panel import DESK_HEIGHT, DeskPane, DeskPanel
 from ui.tables.power_grid.fuel_market import FuelMarket
-from ui.tables.power_grid.hint import Hint
 from ui.tables.power_grid.map.view import MapView
 from ui.tables.power_grid.plant_cards import PlantMarket
 from ui.tables.power_grid.presenter import PowerGridPresenter

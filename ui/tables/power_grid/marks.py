@@ -12,13 +12,11 @@ from collections.abc import Callable
 from functools import cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF, QTransform
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
+from ui.kit import grid_path
 from ui.tables.power_grid import colours
 from ui.theme import Theme
-
-GRID = 24.0
-STROKE = 1.6
 
 
 def _hexagon() -> QPainterPath:
@@ -129,27 +127,14 @@ def path(name: str) -> QPainterPath:
     return _PATHS[name]()
 
 
-def placed(name: str, box: QRectF) -> QPainterPath:
-    """A shape, moved and scaled into the middle of a rectangle."""
-    size = min(box.width(), box.height())
-    where = QTransform()
-    where.translate(box.center().x() - size / 2, box.center().y() - size / 2)
-    where.scale(size / GRID, size / GRID)
-    return where.map(path(name))
-
-
 def fill(painter: QPainter, name: str, box: QRectF, colour: QColor, edge: QColor) -> None:
     """Draw a filled shape with an edge."""
-    painter.setBrush(colour)
-    painter.setPen(_pen(edge, box))
-    painter.drawPath(placed(name, box))
+    grid_path.fill(painter, path(name), box, colour, edge)
 
 
 def outline(painter: QPainter, name: str, box: QRectF, colour: QColor) -> None:
     """Draw the edge of a shape alone."""
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(_pen(colour, box))
-    painter.drawPath(placed(name, box))
+    grid_path.outline(painter, path(name), box, colour)
 
 
 def token(painter: QPainter, fuel: str, box: QRectF, look: Theme) -> None:
@@ -179,11 +164,3 @@ def arrow(painter: QPainter, box: QRectF, colour: QColor) -> None:
     line.lineTo(tip, middle)
     line.lineTo(tip - head, middle + head)
     painter.drawPath(line)
-
-
-def _pen(colour: QColor, box: QRectF) -> QPen:
-    width = max(1.0, STROKE * min(box.width(), box.height()) / GRID)
-    pen = QPen(colour, width)
-    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-    return pen

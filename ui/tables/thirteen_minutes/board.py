@@ -8,13 +8,13 @@ from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ui import theme
+from ui.kit.hint import Hint
 from ui.kit.text import ElidedText, Text
 from ui.tables.table_kit import Board
 from ui.tables.thirteen_minutes.bands import Bands, BandsView
 from ui.tables.thirteen_minutes.bid_panel import BidPanel
 from ui.tables.thirteen_minutes.card_widgets import PaintedCard
 from ui.tables.thirteen_minutes.hand import Hand
-from ui.tables.thirteen_minutes.hint import Hint
 from ui.tables.thirteen_minutes.presenter import ThirteenMinutesPresenter
 from ui.tables.thirteen_minutes.remark import Remark
 from ui.tables.thirteen_minutes.selection import Pick

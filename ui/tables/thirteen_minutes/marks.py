@@ -9,10 +9,7 @@ scaled to a rectangle.
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QTransform
-
-GRID = 24.0
-STROKE = 1.75
+from PySide6.QtGui import QPainterPath
 
 
 def shield() -> QPainterPath:
@@ -99,34 +96,3 @@ def island() -> QPainterPath:
     path.cubicTo(8.5, 11, 5, 9.5, 1.5, 9.5)
     path.closeSubpath()
     return path
-
-
-def placed(path: QPainterPath, box: QRectF) -> QPainterPath:
-    """A path of the grid, moved and scaled into a square of a rectangle."""
-    size = min(box.width(), box.height())
-    where = QTransform()
-    where.translate(box.center().x() - size / 2, box.center().y() - size / 2)
-    where.scale(size / GRID, size / GRID)
-    return where.map(path)
-
-
-def fill(painter: QPainter, path: QPainterPath, box: QRectF, colour: QColor, edge: QColor) -> None:
-    """Draw a filled mark with an edge that keeps it apart from any ground."""
-    painter.setBrush(QBrush(colour))
-    painter.setPen(_pen(edge, box))
-    painter.drawPath(placed(path, box))
-
-
-def line(painter: QPainter, path: QPainterPath, box: QRectF, colour: QColor) -> None:
-    """Draw the outline of a mark."""
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(_pen(colour, box))
-    painter.drawPath(placed(path, box))
-
-
-def _pen(colour: QColor, box: QRectF) -> QPen:
-    width = max(1.0, STROKE * min(box.width(), box.height()) / GRID)
-    pen = QPen(colour, width)
-    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-    return pen

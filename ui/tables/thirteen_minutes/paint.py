@@ -14,6 +14,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen
 
 from ui import icons
+from ui.kit import grid_path
 from ui.kit.player_mark import paint_mark
 from ui.tables.thirteen_minutes import colours, marks
 from ui.tables.thirteen_minutes.layout import Box
@@ -111,22 +112,22 @@ def _paint_mark(painter: QPainter, mark: Mark, theme: Theme) -> None:
             _paint_side(painter, box, mark.of, theme)
         case "type":
             colour = colours.of_type(theme, mark.of)
-            marks.fill(painter, colours.type_shape(mark.of), box, colour, theme.colour("ink"))
+            grid_path.fill(painter, colours.type_shape(mark.of), box, colour, theme.colour("ink"))
             if mark.of == "political":
-                marks.line(painter, marks.flutes(), box, theme.colour("raised"))
+                grid_path.outline(painter, marks.flutes(), box, theme.colour("raised"))
         case "cube":
-            marks.fill(painter, marks.cube(), box, colours.of_side(theme, mark.of), edge)
-            marks.line(painter, marks.cube_edges(), box, QColor(255, 255, 255, 150))
+            grid_path.fill(painter, marks.cube(), box, colours.of_side(theme, mark.of), edge)
+            grid_path.outline(painter, marks.cube_edges(), box, QColor(255, 255, 255, 150))
         case "eye":
             icons.paint(painter, "eye", box, theme.colour("ink"))
         case "island":
             muted = theme.colour("muted")
-            marks.fill(painter, marks.island(), box, muted, muted)
+            grid_path.fill(painter, marks.island(), box, muted, muted)
 
 
 def _paint_side(painter: QPainter, box: QRectF, side: str, theme: Theme) -> None:
     if side == "UN":
-        marks.fill(painter, marks.ring(), box, theme.colour("muted"), theme.colour("ink"))
+        grid_path.fill(painter, marks.ring(), box, theme.colour("muted"), theme.colour("ink"))
     else:
         paint_mark(painter, box, mark_of(side))
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Why not: one sentence over the lower edge of the bands while an illegal target is hovered."""
+"""Why not: one sentence over the lower edge of a board while an illegal target is hovered."""
 
 from __future__ import annotations
 
