@@ -10,7 +10,10 @@ import pytest
 from core.digest import digest
 from netcode import ledger
 from netcode.audit import audit
+from netcode.host_table import HostTable
 from netcode.ledger import MAGIC
+from netcode.messages import Have
+from netcode.plan import Guest
 from tests.netcode import invariants, simulate_many
 from tests.netcode.desk import Desk, Player
 from tests.netcode.simulator import Simulation
@@ -154,6 +157,28 @@ def test_the_longest_file_is_adopted(older: str, complete: bool) -> None:
         assert desk.host.replica.hashes[: len(longest)] == longest, count
         assert desk.host.replica.epoch == 1
         _ends_well(desk)
+
+
+def test_a_host_that_trusts_its_own_older_file_is_found_out(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The mutant of the test above: it asks nobody for more, and so nobody votes for it."""
+    honest = HostTable._sync
+
+    def deaf(self: HostTable, peer: int, guest: Guest, have: Have) -> None:
+        honest(self, peer, guest, Have(0, 0, bytes(32)))
+
+    monkeypatch.setattr(HostTable, "_sync", deaf)
+    desk = _middle()
+    longest = desk.host.replica.hashes
+    desk.crash(desk.host)
+    desk.crash(desk.guest)
+    desk.host.file, desk.host.journals = _prefix(desk.host.file, 12), {}
+    desk.open()
+    desk.join(desk.guest)
+    assert desk.host.replica.hashes[: len(longest)] != longest
+    assert desk.host.replica.epoch == 0
+    assert "history" in desk.joined.broken
 
 
 def test_of_two_older_files_the_longer_is_adopted() -> None:
