@@ -148,7 +148,9 @@ def test_of_three_two_are_enough_and_the_third_follows() -> None:
     assert desk.guests[1].replica.head == desk.host.replica.head
 
 
-@pytest.mark.xfail(reason="a second call for one epoch needs a higher number, not a second vote")
+@pytest.mark.xfail(
+    strict=True, reason="a second call for one epoch needs a higher number, not a second vote"
+)
 def test_an_honest_holder_votes_for_one_host_per_epoch() -> None:
     """Section 9, 11: otherwise an honest holder makes two live halves."""
     desk = table(2)
