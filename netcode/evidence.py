@@ -1,20 +1,23 @@
 # SPDX-License-Identifier: MIT
-"""The proof that a host told two histories: two entries that it signed for one place.
+"""The proof that a host cheated: what it signed and no honest host signs.
 
-The file stands by itself: entry 0 says who the holders are, and anybody can check
-the two signatures.
+Two entries for one place are a file that stands by itself: entry 0 says who the
+holders are. An entry that the rules of the table refuse is judged with the ledger
+that it was to follow.
 """
 
 from __future__ import annotations
 
 from msgspec import Struct
 
+from core.terms import IllegalMove
 from netcode import ledger, wire
 from netcode.entry import Entry, Order, read_order
 from netcode.errors import ProtocolError
 from netcode.ledger import Ledger
 
 MAGIC = b"SOBREMESA EVIDENCE 1\n"
+REFUSED = b"SOBREMESA REFUSED 1\n"
 
 
 class TwoHistories(Struct, frozen=True):
@@ -24,6 +27,43 @@ class TwoHistories(Struct, frozen=True):
     seq: int
     holder: int
     seats: tuple[int, ...]
+
+
+class Unlawful(Struct, frozen=True):
+    """A host that signed an entry which cannot be: who, where, and what is wrong with it."""
+
+    game: bytes
+    seq: int
+    holder: int
+    seats: tuple[int, ...]
+    reason: str
+
+
+def refused(entry: Entry) -> bytes:
+    """The file of an entry that a guest refused."""
+    return REFUSED + ledger.record(entry)
+
+
+def condemn(known: Ledger, data: bytes) -> Unlawful:
+    """What a refused entry proves, given the ledger that it was to follow.
+
+    Raises ProtocolError if the host did not sign it, or if nothing is wrong with it.
+    """
+    records, torn = ledger.split(ledger.MAGIC + data.removeprefix(REFUSED))
+    if torn or len(records) != 1 or not data.startswith(REFUSED):
+        raise ProtocolError("this is no file of a refused entry")
+    entry = wire.decode(records[0], Entry)
+    seq = wire.decode(entry.order, Order).seq
+    if not 0 < seq <= known.replica.seq:
+        raise ProtocolError("the ledger does not reach up to that entry")
+    before = known.at(seq - 1)
+    read_order(entry, before.identity_of(before.host))
+    try:
+        before.after(entry)
+    except (ProtocolError, IllegalMove) as error:
+        seats = before.roster.seats_of(before.host)
+        return Unlawful(before.game_id, seq, before.host, seats, str(error))
+    raise ProtocolError("nothing is wrong with that entry")
 
 
 def encode(first: Entry, one: Entry, other: Entry) -> bytes:

@@ -233,9 +233,21 @@ class GuestTable(Table):
             elif self.ledger is None:
                 self._found(entry)
             else:
-                self.ledger.append(entry)
-                self._take_up(entry, b"")
+                self._append(number, entry)
         self._advance()
+
+    def _append(self, number: int, entry: Entry) -> None:
+        """Take the next entry, or keep the proof that the host signed what cannot be."""
+        assert self.ledger is not None
+        try:
+            self.ledger.append(entry)
+        except (ProtocolError, IllegalMove):
+            proof = evidence.refused(entry)
+            with contextlib.suppress(ProtocolError):
+                evidence.condemn(self.ledger, proof)
+                self._effects.append(Prove(number, proof))
+            raise
+        self._take_up(entry, b"")
 
     def _found(self, entry: Entry) -> None:
         ledger = Ledger(entry)

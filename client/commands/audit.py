@@ -13,7 +13,7 @@ from client.failure import Failure
 from netcode import evidence, files
 from netcode.audit import Audit, audit
 from netcode.errors import ProtocolError
-from netcode.evidence import TwoHistories
+from netcode.evidence import TwoHistories, Unlawful
 from netcode.files import FileTrouble
 
 HELP = "verify signatures, chain, chance and secrets of a ledger file"
@@ -26,7 +26,7 @@ def add(parser: argparse.ArgumentParser) -> None:
         "--against",
         metavar="OTHER",
         type=Path,
-        help="somebody else's ledger of the same game: did the host tell two histories?",
+        help="somebody else's ledger of the same game, or an entry that a guest refused",
     )
     output.add_json(parser)
 
@@ -54,10 +54,16 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _compare(file: Path, against: Path) -> int:
-    """Write the evidence beside the first file if the two tell different histories."""
+    """Write the evidence beside the first file if the two tell different histories.
+
+    `against` may also be an entry that a guest refused.
+    """
     try:
+        other = files.read(against)
+        if other.startswith(evidence.REFUSED):
+            return _condemn(evidence.condemn(tables.load(file), other))
         found = evidence.compare(tables.load(file), tables.load(against))
-    except ProtocolError as error:
+    except (FileTrouble, ProtocolError) as error:
         raise Failure(str(error)) from error
     if found is None:
         print("both files tell the same history as far as they go")
@@ -66,6 +72,11 @@ def _compare(file: Path, against: Path) -> int:
     path = file.with_suffix(f".entry-{proof.seq}.evidence")
     path.write_bytes(found)
     raise Failure(f"entry {proof.seq}: {_convicted(proof)}; the proof is in {path}")
+
+
+def _condemn(proof: Unlawful) -> int:
+    seats = ", ".join(f"seat {seat}" for seat in proof.seats) or "no seat"
+    raise Failure(f"entry {proof.seq}: holder {proof.holder} ({seats}) signed it: {proof.reason}")
 
 
 def _convicted(proof: TwoHistories) -> str:

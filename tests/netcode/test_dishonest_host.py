@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 import pytest
 from msgspec import structs
 
+from core.digest import digest
 from core.terms import Chance, Turn
 from netcode import beacon, evidence, wire
 from netcode.audit import audit
@@ -63,6 +64,20 @@ def waits(ledger: Ledger) -> Iterator[tuple[int, Replica]]:
         replica = replica.after(entry)
 
 
+def prefix(ledger: Ledger, count: int) -> Ledger:
+    """The ledger as it was with so many entries."""
+    found = Ledger(ledger.entries[0])
+    for entry in ledger.entries[1:count]:
+        found.append(entry)
+    return found
+
+
+def signed_by_host(desk: Desk, before: Replica, signed: Signed) -> Entry:
+    """A statement that no honest host orders, in the next place, with the host's signature."""
+    place = Order(before.epoch, before.seq, before.head, signed.hash, digest(before.match.state))
+    return order(desk.host.identity, signed, place)
+
+
 def ordered(desk: Desk, replica: Replica, signed: Signed) -> Entry:
     """The entry that the host makes of a statement, after this replica."""
     return order(desk.host.identity, signed, replica.place(signed, replica.check(signed)))
@@ -92,6 +107,10 @@ def test_a_value_revealed_late_is_the_one_revealed_early() -> None:
     with pytest.raises(CheatError) as caught:
         others.check(state(me, others, Value(waiting.draws, stolen, proof)))
     assert caught.value.holder == me.number
+    false = signed_by_host(desk, waiting, state(me, waiting, Value(waiting.draws, stolen, proof)))
+    unlawful = evidence.condemn(prefix(kept(desk.host), waiting.seq), evidence.refused(false))
+    assert (unlawful.holder, unlawful.seq) == (0, waiting.seq)
+    assert "chance" in unlawful.reason
     late = me.due(others)
     assert isinstance(late, Value)
     assert late.point == own_value(me, waiting)
@@ -171,6 +190,8 @@ def test_moves_in_another_order_are_not_believed() -> None:
     forged = order(desk.host.identity, early, structs.replace(place, author=early.hash))
     data = MAGIC + b"".join(map(record, [*ledger.entries[:seq], forged]))
     assert [fault.entry for fault in audit(data).faults] == [seq]
+    unlawful = evidence.condemn(prefix(ledger, seq), evidence.refused(forged))
+    assert (unlawful.holder, unlawful.seq) == (0, seq)
 
 
 def _hosts_turn(replica: Replica) -> bool:

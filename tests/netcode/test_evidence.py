@@ -12,7 +12,7 @@ from netcode.entry import Entry, Order, order
 from netcode.errors import ProtocolError
 from netcode.files import LedgerFile
 from netcode.identity import Identity
-from netcode.ledger import Ledger
+from netcode.ledger import Ledger, load
 from netcode.messages import Entries
 from tests.netcode.desk import Desk
 
@@ -96,3 +96,28 @@ def test_garbage_in_the_place_of_an_entry_is_no_proof() -> None:
     assert "two histories" in desk.joined.broken
     assert desk.joined.two_histories is None
     assert desk.guest.evidence == []
+
+
+def test_a_guest_keeps_an_entry_that_the_host_signed_and_that_cannot_be() -> None:
+    """Another state than the entries lead to: signed by the host, refused, kept, and judged."""
+    desk = Desk()
+    desk.seat_all()
+    desk.play(lambda replica: replica.seq > 12)
+    before = desk.guest.file
+    desk.tap = lambda sender, message: () if isinstance(message, Entries) else (message,)
+    while desk.host.replica.seq == desk.guest.replica.seq:
+        assert desk.act()
+    right = desk.hosted.ledger.entries[desk.guest.replica.seq]  # type: ignore[union-attr]
+    wrong = moved(right, desk.host.identity, digest=bytes(32))
+    desk.tap = lambda sender, message: (message,)
+    desk.host_says(desk.guest, Entries(desk.guest.replica.seq, (wrong,)))
+    (proof,) = desk.guest.evidence
+    known, _ = load(before)
+    assert known is not None
+    unlawful = evidence.condemn(known, proof)
+    assert (unlawful.holder, unlawful.seq) == (0, known.replica.seq)
+    assert "another state" in unlawful.reason
+    with pytest.raises(ProtocolError):
+        evidence.condemn(known, evidence.refused(right))
+    with pytest.raises(ProtocolError):
+        evidence.condemn(known, evidence.refused(moved(right, Identity(bytes(32)))))
