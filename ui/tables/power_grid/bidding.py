@@ -12,7 +12,8 @@ from core.terms import Move
 from ui.tables.power_grid.plants import market_card
 from ui.tables.power_grid.prompt_words import ask
 from ui.tables.power_grid.scene import Scene
-from ui.tables.power_grid.view import AuctionView, BidderView, Light
+from ui.tables.power_grid.view import AuctionView, BidderView
+from ui.tables.target import Light
 
 
 class Limit(Struct, frozen=True):

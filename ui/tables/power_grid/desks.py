@@ -20,13 +20,13 @@ from ui.tables.power_grid.view import (
     DeskView,
     FuelRow,
     FuelView,
-    Light,
     PickRow,
     PickView,
     PlantView,
     RunView,
 )
 from ui.tables.power_grid.words import fuel_name, say
+from ui.tables.target import Light
 
 
 def desk_view(

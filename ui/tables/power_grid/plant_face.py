@@ -14,7 +14,8 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPolygonF
 from core.games.power_grid.fleet import RUNS_STORED
 from ui.kit.card import paint_paper
 from ui.tables.power_grid import colours, marks
-from ui.tables.power_grid.view import Light, PlantView
+from ui.tables.power_grid.view import PlantView
+from ui.tables.target import Light
 from ui.theme import Role, Theme
 
 WIDTH = 96
