@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import cast
 
 from msgspec import structs
@@ -11,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from core.games.atlantic_star.agenda import Act
 from core.games.atlantic_star.figures import SEAS
+from core.games.atlantic_star.game import AtlanticStar
 from core.games.atlantic_star.state import NO_CLASS, State
 from ui.demo import StillSession
 from ui.local_session import LocalSession
@@ -60,7 +62,7 @@ def charter(window: Window) -> MainWindow:
 
 def choosing_class(window: Window) -> MainWindow:
     """The first voyage in the Pacific is laid out, and its class is to be chosen."""
-    shown = window(_until(lambda state: _sails(state, _PACIFIC) and _first(state), seats=5))
+    shown = window(_until(lambda state: _first(state) and _worth(state, _PACIFIC) > 29, seats=5))
     _board(_frame(shown)).desk.sea_picked.emit(_PACIFIC)
     return shown
 
@@ -69,7 +71,8 @@ def pacific(window: Window) -> MainWindow:
     """A voyage in the Pacific is complete, and a leg waits for another ship."""
 
     def wanted(state: State) -> bool:
-        return _sails(state, _PACIFIC) and not _first(state) and len(state.players[0].hand) > 6
+        spare = len(state.players[0].hand) > 6
+        return spare and not _first(state) and _worth(state, _PACIFIC) > 29
 
     shown = window(_until(wanted, seats=6))
     board = _board(_frame(shown))
@@ -80,7 +83,7 @@ def pacific(window: Window) -> MainWindow:
 
 def emergency(window: Window) -> MainWindow:
     """A ship lies where it does not fit, and the bonus is gone."""
-    shown = window(_until(lambda state: _sails(state, 2) and state.seas[2].stars > 0, seats=4))
+    shown = window(_until(lambda state: state.seas[2].stars > 0 and _worth(state, 2) > 25, seats=4))
     frame = _frame(shown)
     board, presenter = _board(frame), _presenter(frame)
     board.desk.sea_picked.emit(2)
@@ -96,7 +99,8 @@ def loan(window: Window) -> MainWindow:
 
     def wanted(state: State) -> bool:
         return any(
-            not state.players[0].borrowed[sea] and 2 < len(board.plates) < 6
+            not state.players[0].borrowed[sea]
+            and 2 < len(board.plates) < 6
             and any(plate.owner == 0 and plate.value > 9 for plate in board.plates[:2])
             for sea, board in enumerate(state.seas)
         )
@@ -168,9 +172,17 @@ def _until(wanted: Wanted, seats: int, **options: str) -> LocalSession:
     raise LookupError("no game of these seeds has such a position")
 
 
-def _sails(state: State, sea: int) -> bool:
-    player = state.players[0]
-    return bool(player.voyages[sea]) and len(player.hand) > sea + 2
+@cache
+def _game() -> AtlanticStar:
+    return AtlanticStar()
+
+
+def _worth(state: State, sea: int) -> int:
+    """The best voyage of the first seat in a sea, 0 if it can make none there."""
+    rules, player = _game().rules(state), state.players[0]
+    if not rules.can_sail(player, sea):
+        return 0
+    return rules.value(sea, rules.best(sea, (), player.hand, player.voyages))[0]
 
 
 def _first(state: State) -> bool:

@@ -66,7 +66,7 @@ class CompanyStrip(Target):
 
     def _paint_figures(self, painter: QPainter, view: CompanyView, look: Theme) -> None:
         height = float(self._line(look))
-        shares = (0.46, 0.32, 0.22)
+        shares = (0.42, 0.36, 0.22)
         x = 0.0
         for share, shape in zip(shares, ("coin", "boat", "star"), strict=True):
             text = {"coin": view.money, "boat": view.ships, "star": view.points}[shape]
@@ -83,11 +83,14 @@ class CompanyStrip(Target):
             painter.setPen(look.colour("good" if shape == "star" else "ink"))
             painter.setFont(look.font(Role.STRONG))
             painter.drawText(room, _LEFT, text)
+            if shape == "boat" and view.can_look:
+                wide = painter.fontMetrics().horizontalAdvance(text)
+                eye = QRectF(room.left() + wide + look.size(4), box.top(), icon, icon)
+                icons.paint(painter, "eye", eye, look.colour("accent"))
             x += self.width() * share
-        if view.can_look:
-            side = look.size(14)
-            eye = QRectF(self.width() - side, (height - side) / 2, side, side)
-            icons.paint(painter, "eye", eye, look.colour("accent" if view.looked_at else "muted"))
+        if view.looked_at:
+            painter.setPen(QPen(look.colour("accent"), look.size(2)))
+            painter.drawLine(0, int(height), self.width(), int(height))
 
     def _paint_sea(self, painter: QPainter, box: QRectF, sea: SeaLeft, look: Theme) -> None:
         """A chip in the sea's colour while voyages are left, an empty one afterwards."""

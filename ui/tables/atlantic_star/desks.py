@@ -15,6 +15,7 @@ from ui.tables.atlantic_star.scene import NONE, Scene
 from ui.tables.atlantic_star.view import DeskView, LegRow, LoanRow, LoanView, PlanView, SeaTile
 from ui.tables.atlantic_star.words import (
     figure,
+    listed,
     place_words,
     points_words,
     say,
@@ -118,7 +119,12 @@ def _value(scene: Scene, plan: Plan) -> tuple[str, str, str]:
     value, earned = scene.rules.value(plan.sea, plan.ships)
     if earned or not bonus:
         return str(value), say("plan.sum", legs=legs, bonus=earned), "good"
-    return str(value), say("plan.no_bonus", bonus=bonus), "warn"
+    unfit = [
+        LETTERS[leg]
+        for leg, ship in enumerate(plan.ships)
+        if scene.rules.fit(ship, plan.sea, leg) is None
+    ]
+    return str(value), say("plan.no_bonus", bonus=bonus, legs=listed(unfit)), "warn"
 
 
 def _standing_words(scene: Scene, plan: Plan) -> str:
@@ -172,7 +178,6 @@ def loan_view(scene: Scene, picked: Picked) -> LoanView | None:
         "loan.now",
         value=now.value,
         place=place_words(now.place),
-        stars=stars_words(now.stars),
         points=points_words(now.points),
     )
     return LoanView(SEAS[sea], title, words, rows)

@@ -17,9 +17,11 @@ from ui.tables.target import Light
 from ui.theme import ELIDE, Role, Theme
 
 WIDTH = 116
-HEIGHT = 104
+HEIGHT = 116
 LEG_HEIGHT = 20
 CHIP_WIDTH = 36
+SHRINK = (100, 92, 86)
+"""How far a long name may shrink before it is cut, in percent."""
 PER_FUNNEL = 3
 """A ship has a funnel for so many points of its best leg."""
 
@@ -36,13 +38,26 @@ def bold(look: Theme, role: Role) -> QFont:
     return font
 
 
+def fitted(painter: QPainter, look: Theme, text: str, room: float) -> str:
+    """Take a small font that shows a name whole if any does; returns what fits of it."""
+    font = look.font(Role.SMALL)
+    font.setWeight(QFont.Weight.DemiBold)
+    for percent in SHRINK:
+        font.setPixelSize(round(look.size(Role.SMALL.value[0]) * percent / 100))
+        painter.setFont(font)
+        if painter.fontMetrics().horizontalAdvance(text) <= room:
+            return text
+    return painter.fontMetrics().elidedText(text, ELIDE, int(room))
+
+
 def paint_card(
     painter: QPainter, rect: QRectF, view: ShipView, look: Theme, focused: bool = False
 ) -> None:
     """Draw a ship card into a rectangle of at least its size."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    inner = paint_frame(painter, rect, view.light, look, focused)
+    light = Light.CHOSEN if view.fresh else view.light
+    inner = paint_frame(painter, rect, light, look, focused)
     pad = look.size(5)
     body = inner.adjusted(pad, look.size(2), -pad, -look.size(4))
     name = QRectF(body.left(), body.top(), body.width(), look.size(20))
@@ -129,11 +144,8 @@ def _paint_name(painter: QPainter, box: QRectF, view: ShipView, look: Theme) -> 
         painter.setFont(bold(look, Role.SMALL))
         painter.drawText(badge, _CENTRE, view.leg)
         box = box.adjusted(0, 0, -badge.width() - 2, 0)
-    font = look.font(Role.SMALL)
-    font.setWeight(QFont.Weight.DemiBold)
-    painter.setFont(font)
+    name = fitted(painter, look, view.name, box.width())
     painter.setPen(look.colour("ink"))
-    name = painter.fontMetrics().elidedText(view.name, ELIDE, int(box.width()))
     painter.drawText(box, _LEFT, name)
 
 

@@ -58,7 +58,7 @@ class LoanButton(Target):
         painter.setFont(look.font(Role.STRONG))
         painter.setPen(look.colour("ink"))
         painter.drawText(inner, _LEFT, view.money)
-        at = inner.left() + look.size(64)
+        at = inner.left() + look.size(78)
         painter.setFont(look.font(Role.SMALL))
         painter.setPen(look.colour("muted"))
         words = f"{view.value} · {view.place}"

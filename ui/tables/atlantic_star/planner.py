@@ -15,8 +15,11 @@ from ui.tables.target import Light, Target
 from ui.theme import ELIDE, Role, Theme
 
 TILE_HEIGHT = 46
-LEG_HEIGHT = 27
+LEG_HEIGHTS = (40, 40, 40, 40, 36, 31, 27)
+"""The height of a leg at scale 100, by how many there are: the last is for six."""
 MOST_LEGS = 6
+PORTS = 0.46
+"""The share of a leg's line that its ports may have."""
 
 _MIDDLE = Qt.AlignmentFlag.AlignVCenter
 _LEFT = Qt.AlignmentFlag.AlignLeft | _MIDDLE
@@ -70,11 +73,8 @@ class SeaButton(Target):
         self._paint_words(painter, text, view, look)
 
     def _paint_words(self, painter: QPainter, box: QRectF, view: SeaTile, look: Theme) -> None:
-        font = look.font(Role.SMALL)
-        font.setWeight(font.Weight.DemiBold)
-        painter.setFont(font)
+        name = faces.fitted(painter, look, view.name, box.width())
         painter.setPen(look.colour("ink"))
-        name = painter.fontMetrics().elidedText(view.name, ELIDE, int(box.width()))
         painter.drawText(box, _LEFT, name)
         below = box.translated(0, box.height() - look.size(3))
         painter.setFont(look.font(Role.SMALL))
@@ -91,11 +91,15 @@ class LegButton(Target):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.view: LegRow | None = None
+        self._of = MOST_LEGS
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def show_leg(self, view: LegRow) -> None:
-        """Show the leg as it is now."""
+    def show_leg(self, view: LegRow, of: int) -> None:
+        """Show the leg as it is now, one of so many."""
         self.view = view
+        if of != self._of:
+            self._of = of
+            self.updateGeometry()
         self.dress(view.light, view.why, view.label, view.label)
         asked = view.light is not Light.PLAIN
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if asked else Qt.FocusPolicy.NoFocus)
@@ -103,12 +107,12 @@ class LegButton(Target):
     def sizeHint(self) -> QSize:
         """A line."""
         look = theme.current()
-        return QSize(look.size(4 * faces.WIDTH), look.size(LEG_HEIGHT))
+        return QSize(look.size(4 * faces.WIDTH), look.size(LEG_HEIGHTS[self._of]))
 
     def minimumSizeHint(self) -> QSize:
         """A shorter line."""
         look = theme.current()
-        return QSize(look.size(2 * faces.WIDTH), look.size(LEG_HEIGHT))
+        return QSize(look.size(2 * faces.WIDTH), look.size(LEG_HEIGHTS[self._of]))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint chip, ports, ship and value."""
@@ -127,7 +131,7 @@ class LegButton(Target):
         painter.drawText(worth, _RIGHT, view.value)
         used = max(painter.fontMetrics().horizontalAdvance(view.value), look.size(16))
         left, right = chip.right() + look.size(8), worth.right() - used - look.size(8)
-        middle = left + (right - left) * 0.52
+        middle = left + (worth.right() - left) * PORTS
         painter.setFont(look.font(Role.SMALL))
         painter.setPen(look.colour("muted"))
         self._paint_text(painter, QRectF(left, box.top(), middle - left, box.height()), view.name)
@@ -198,7 +202,7 @@ class PlanPanel(QWidget):
         for number, leg in enumerate(self.legs):
             leg.setVisible(number < len(view.rows))
             if number < len(view.rows):
-                leg.show_leg(view.rows[number])
+                leg.show_leg(view.rows[number], len(view.rows))
         self.value.setText(view.total)
         self.value.set_ink("accent" if view.staged else "muted")
         self.sum.setText(view.sum)

@@ -10,9 +10,9 @@ from ui.kit.player_mark import paint_mark
 from ui.tables.atlantic_star import colours, faces, marks
 from ui.tables.atlantic_star.view import OPERATOR, ClassView, PlateView, Rank, WaitingPlates
 from ui.tables.target import Light
-from ui.theme import ELIDE, Role, Theme
+from ui.theme import Role, Theme
 
-POINTS = 30
+POINTS = 28
 """The width of the points at the left of a rank, at scale 100."""
 STAR = QColor("#D9A406")
 
@@ -56,12 +56,9 @@ def paint_header(
 
 
 def _paint_sea(painter: QPainter, box: QRectF, view: ClassView, look: Theme) -> None:
-    font = look.font(Role.SMALL)
-    font.setWeight(font.Weight.DemiBold)
-    painter.setFont(font)
     side = look.size(18)
-    room = box.width() - side - look.size(8)
-    name = painter.fontMetrics().elidedText(view.sea_name, ELIDE, int(room))
+    name = faces.fitted(painter, look, view.sea_name, box.width() - side - look.size(8))
+    font = painter.font()
     wide = painter.fontMetrics().horizontalAdvance(name)
     left = box.center().x() - (side + look.size(4) + wide) / 2
     chip = QRectF(left, box.center().y() - side / 2, side, side)
@@ -78,7 +75,7 @@ def paint_rank(
     """Draw a rank: its stretch of the column, its points, and a plate or the place for one."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     stretch = rect.adjusted(1, 0, -1, 0)
-    ground = colours.ground(look, sea) if sea else look.tint("line", 18, "panel")
+    ground = colours.ground(look, sea) if sea else look.colour("panel")
     painter.fillRect(stretch, ground)
     painter.setPen(QPen(look.tint("line", 70, "panel"), 1))
     painter.drawLine(
@@ -88,7 +85,7 @@ def paint_rank(
     painter.setFont(faces.bold(look, Role.PROMPT))
     painter.setPen(look.colour("ink" if sea else "muted"))
     painter.drawText(points, _CENTRE, str(view.points))
-    high = min(rect.height() - look.size(8), look.size(38))
+    high = min(rect.height() - look.size(8), look.size(44))
     place = QRectF(
         points.right(),
         rect.center().y() - high / 2,
@@ -114,7 +111,7 @@ def paint_plate(painter: QPainter, box: QRectF, view: PlateView, look: Theme) ->
     inset = width / 2
     painter.drawRoundedRect(box.adjusted(inset, inset, -inset, -inset), look.size(5), look.size(5))
     side = min(look.size(18), box.height() * 0.6)
-    mark = QRectF(box.left() + look.size(6), box.center().y() - side / 2, side, side)
+    mark = QRectF(box.left() + look.size(5), box.center().y() - side / 2, side, side)
     if view.ghost:
         painter.setOpacity(0.75)
     if view.mark == OPERATOR:
@@ -137,11 +134,11 @@ def _paint_written(painter: QPainter, box: QRectF, view: PlateView, look: Theme)
     old.setStrikeOut(True)
     painter.setFont(old)
     wide = painter.fontMetrics().horizontalAdvance(str(view.written))
-    new = look.metrics(Role.TITLE).horizontalAdvance(str(view.value))
-    left = box.center().x() - (wide + new + look.size(4)) / 2
+    new = look.metrics(Role.PROMPT).horizontalAdvance(str(view.value))
+    left = box.center().x() - (wide + new + look.size(4)) / 2 + look.size(1)
     painter.setPen(look.colour("ink"))
     painter.drawText(QRectF(left, box.top(), wide + 2, box.height()), _LEFT, str(view.written))
-    painter.setFont(faces.bold(look, Role.TITLE))
+    painter.setFont(faces.bold(look, Role.PROMPT))
     start = left + wide + look.size(4)
     painter.drawText(QRectF(start, box.top(), new + 6, box.height()), _LEFT, str(view.value))
     painter.restore()

@@ -46,6 +46,7 @@ TEXTS = {
     "money.text": QT_TRANSLATE_NOOP(
         "AtlanticStar", "It earns no points. Of players with equal points the richer is ahead."
     ),
+    "money.of": QT_TRANSLATE_NOOP("AtlanticStar", "{name}: {money} marks"),
     "money.decides": QT_TRANSLATE_NOOP(
         "AtlanticStar", "{names} have equally many points: the richer wins."
     ),
@@ -69,7 +70,12 @@ def of(match: Match, names: tuple[str, ...]) -> Result:
         steps.append(step)
         total = step.total
     money = tuple(player.money for player in state.players)
-    steps.append(ResultStep(_text("money"), _tie(over, names), money, total))
+    lines = [
+        _text("money.of", name=name, money=figure(held))
+        for name, held in zip(names, money, strict=True)
+    ]
+    told = "\n".join((_tie(over, names), *lines))
+    steps.append(ResultStep(_text("money"), told, total=total))
     return Result(_headline(over, names, money), tuple(steps), _charts(match))
 
 
