@@ -133,7 +133,7 @@ class LegButton(Target):
         left, right = chip.right() + look.size(8), worth.right() - used - look.size(8)
         middle = left + (worth.right() - left) * PORTS
         painter.setFont(look.font(Role.SMALL))
-        painter.setPen(look.colour("muted"))
+        painter.setPen(look.colour("ink" if view.value else "muted"))
         self._paint_text(painter, QRectF(left, box.top(), middle - left, box.height()), view.name)
         painter.setFont(look.font(Role.STRONG if view.value else Role.SMALL))
         painter.setPen(look.colour("ink" if view.value else "muted"))
