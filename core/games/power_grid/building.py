@@ -96,7 +96,7 @@ def entered(rules: Rules, state: State, seat: int, move: Move) -> State:
     owner = structs.replace(
         player,
         money=player.money - price(rules, state, seat, city),
-        cities=tuple(sorted((*player.cities, city))),
+        cities=(*player.cities, city),
     )
     first = rules.trust and not state.houses(city)
     state = state.with_player(seat, owner)

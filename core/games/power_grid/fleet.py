@@ -148,14 +148,9 @@ def _ways(
 def _way(
     run: tuple[int, ...], pure: FuelCounts, coal: int, oil: int, cities: int, room: int
 ) -> Way:
-    return Way(
-        move=moves.run(run, coal, oil) if run else moves.DONE,
-        burnt=(pure[0] + coal, pure[1] + oil, pure[2], pure[3]),
-        coal=coal,
-        oil=oil,
-        room=room,
-        cities=cities,
-    )
+    move = moves.run(run, coal, oil) if run else moves.DONE
+    burnt = (pure[0] + coal, pure[1] + oil, pure[2], pure[3])
+    return Way(move, burnt, coal, oil, room, cities)
 
 
 def _burnt(plant: Plant) -> FuelCounts:

@@ -33,7 +33,7 @@ OUT = "out"
 
 
 class Player(Struct, frozen=True, array_like=True):
-    """What lies before a player, and the cities with a house of his, by id."""
+    """What lies before a player, and the cities with a house of his, first one first."""
 
     money: int
     plants: tuple[int, ...] = ()

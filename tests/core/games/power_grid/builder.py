@@ -47,7 +47,7 @@ def player(
     money: int = 50, plants: tuple[int, ...] = (), tokens: str = "", cities: str = ""
 ) -> Player:
     """What lies before a seat."""
-    return Player(money, plants, fuel(tokens), tuple(sorted(cities.split())))
+    return Player(money, plants, fuel(tokens), tuple(cities.split()))
 
 
 def trust(
