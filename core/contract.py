@@ -20,6 +20,7 @@ from core.terms import (
     IllegalMove,
     Left,
     Move,
+    Moved,
     Note,
     Option,
     Options,
@@ -103,13 +104,18 @@ class Game(abc.ABC):
     def choices(self, state: Any, seat: int) -> Sequence[Move]:
         """The moves of a seat that may move now: not empty, sorted, unique."""
 
-    def allows(self, state: Any, seat: int, move: Move) -> bool:
-        """Whether a move is among the choices; a game may know that without listing them."""
-        return move in self.choices(state, seat)
-
     @abc.abstractmethod
     def enter(self, state: Any, event: Event) -> Any:
         """The state after an event that `apply` has checked. Never sees `Left`."""
+
+    def moved(self, state: Any, event: Moved) -> Any:
+        """The state after a move of a seat that may move now, or IllegalMove with the reason.
+
+        A game that finds out by playing whether a move is legal need not list its choices.
+        """
+        if event.move not in self.choices(state, event.seat):
+            raise self.illegal(state, event.seat, event.move)
+        return self.enter(state, event)
 
     def scores(self, state: Any) -> tuple[int, ...]:
         """Points per seat so far, for a game that ends because somebody left."""
@@ -183,6 +189,8 @@ class Game(abc.ABC):
     def apply(self, state: Any, event: Event) -> Any:
         """The state after an event, or IllegalMove with nothing changed."""
         admitted = admit(self, state, event)
+        if isinstance(admitted, Moved):
+            return self.moved(state, admitted)
         if isinstance(admitted, Left):
             return state.but(left=(*state.left, admitted.seat))
         return self.enter(state, admitted)

@@ -166,21 +166,21 @@ class PowerGrid(Game):
         """The moves at the head of the agenda."""
         return _DECISIONS[type(state.agenda[0])][0](self.rules(state), state, seat)
 
-    def allows(self, state: State, seat: int, move: Move) -> bool:
-        """Whether the room of the agenda's head finds no fault in a move."""
-        fault = _DECISIONS[type(state.agenda[0])][1]
-        return fault(self.rules(state), state, seat, move) is None
+    def moved(self, state: State, event: Moved) -> State:
+        """The state after a move in which the room of the agenda's head finds no fault."""
+        rules = self.rules(state)
+        _, fault, entered = _DECISIONS[type(state.agenda[0])]
+        seat, move = event.seat, event.move
+        if refused := fault(rules, state, seat, move):
+            raise refused
+        return _settled(rules, entered(rules, state, seat, move))
 
     def enter(self, state: State, event: Event) -> State:
-        """The state after an event, and after all that then happens by itself."""
+        """The state after a draw, and after all that then happens by itself."""
+        assert isinstance(event, Drawn)
         rules = self.rules(state)
-        kind = type(state.agenda[0])
-        if isinstance(event, Moved):
-            state = _DECISIONS[kind][2](rules, state, event.seat, event.move)
-        else:
-            assert isinstance(event, Drawn)
-            state = _DRAWS[kind][1](rules, state, event.outcomes)
-        return _settled(rules, state)
+        outcome = _DRAWS[type(state.agenda[0])][1]
+        return _settled(rules, outcome(rules, state, event.outcomes))
 
     def scores(self, state: State) -> tuple[int, ...]:
         """The most cities that each seat can supply."""
