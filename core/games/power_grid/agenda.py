@@ -12,6 +12,8 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
+from core.games.grid.auction import Auction
+
 
 class Decision(Struct, frozen=True, array_like=True):
     """A step that waits for one seat."""
@@ -76,16 +78,10 @@ class OpenAuction(Decision, frozen=True, array_like=True, tag=True):
     """A seat names a plant or opts out."""
 
 
-class Bidding(Struct, frozen=True, array_like=True, tag=True):
-    """An auction: `bidders` are still in it, clockwise, the one to act first.
-
-    The price is 0 and the leader nobody until the opener has bid.
-    """
+class Bidding(Auction, frozen=True, array_like=True, tag=True):
+    """An auction of a plant. Its opener must bid."""
 
     plant: int
-    price: int
-    leader: int
-    bidders: tuple[int, ...]
 
 
 class ScrapPlant(Decision, frozen=True, array_like=True, tag=True):

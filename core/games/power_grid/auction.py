@@ -7,6 +7,9 @@ from collections.abc import Sequence
 
 from msgspec import structs
 
+from core.games.grid import auction as bidding
+from core.games.grid.fuel import FuelCounts, minus, plus
+from core.games.grid.storage import most
 from core.games.power_grid import fuel_market, moves, plant_market, player_order, steps, storage
 from core.games.power_grid.agenda import (
     Bidding,
@@ -20,16 +23,7 @@ from core.games.power_grid.agenda import (
     TrustTakesPlant,
 )
 from core.games.power_grid.rules import Rules
-from core.games.power_grid.state import (
-    AUCTION,
-    IN_MARKET,
-    NO_PLANT,
-    NOBODY,
-    FuelCounts,
-    State,
-    minus,
-    plus,
-)
+from core.games.power_grid.state import AUCTION, IN_MARKET, NO_PLANT, State
 from core.terms import IllegalMove, Move, in_order
 
 FIRST_ROUND = 1
@@ -104,7 +98,7 @@ def opened(rules: Rules, state: State, seat: int, move: Move) -> State:
     bidders = tuple([other for other in clockwise if other not in state.finished])
     if len(bidders) == 1:
         return _sold(rules, state, seat, plant, minimum(rules, state, plant))
-    return state.first(Bidding(plant, 0, NOBODY, bidders))
+    return state.first(Bidding(plant, bidders=bidders))
 
 
 def _head(state: State) -> Bidding:
@@ -116,40 +110,23 @@ def _head(state: State) -> Bidding:
 def bids(rules: Rules, state: State, seat: int) -> Sequence[Move]:
     """A2: from the least bid up to all own money; who did not just open may drop out."""
     head = _head(state)
-    opening = head.leader == NOBODY
-    least = minimum(rules, state, head.plant) if opening else head.price + 1
-    return moves.Bids(least, state.players[seat].money, not opening)
+    least = minimum(rules, state, head.plant)
+    return bidding.choices(head, least, state.players[seat].money, False)
 
 
 def fault_of_bid(rules: Rules, state: State, seat: int, move: Move) -> IllegalMove | None:
     """Why a bid is refused."""
     head = _head(state)
-    money = state.players[seat].money
-    match move:
-        case Move("bid", (int(price),)):
-            least = minimum(rules, state, head.plant) if head.leader == NOBODY else head.price + 1
-            if price < least:
-                return IllegalMove("auction.bid_below_minimum", bid=price, minimum=least)
-            if price > money:
-                return IllegalMove("auction.bid_above_money", bid=price, money=money)
-            return None
-        case Move("drop", ()):
-            return IllegalMove("auction.opener_must_bid") if head.leader == NOBODY else None
-    return IllegalMove("move.not_legal", seat=seat, move=str(move))
+    least = minimum(rules, state, head.plant)
+    return bidding.fault(head, least, state.players[seat].money, False, move)
 
 
 def bid(rules: Rules, state: State, seat: int, move: Move) -> State:
     """A raise, or somebody out of this auction; the last one in it buys (A3)."""
     head = _head(state)
-    others = head.bidders[1:]
-    if move.verb != "bid":
-        if len(others) == 1:
-            return _sold(rules, state.done(), others[0], head.plant, head.price)
-        return _auction(state, Bidding(head.plant, head.price, head.leader, others))
-    return _auction(state, Bidding(head.plant, int(move.args[0]), seat, (*others, seat)))
-
-
-def _auction(state: State, head: Bidding) -> State:
+    head = head.dropped() if move == moves.DROP else head.raised(int(move.args[0]))
+    if head.over:
+        return _sold(rules, state.done(), head.leader, head.plant, head.price)
     return structs.replace(state, agenda=(head, *state.agenda[1:]))
 
 
@@ -223,7 +200,7 @@ def kept(rules: Rules, state: State, seat: int, move: Move) -> State:
 
 def default_keep(rules: Rules, state: State, seat: int) -> Move:
     """The most tokens, coal before oil."""
-    return moves.keep(storage.most(_stocks(rules, state, seat)))
+    return moves.keep(most(_stocks(rules, state, seat)))
 
 
 def _stocks(rules: Rules, state: State, seat: int) -> tuple[FuelCounts, ...]:

@@ -8,10 +8,11 @@ from itertools import takewhile
 
 from msgspec import structs
 
+from core.games.grid.fuel import minus, plus
 from core.games.power_grid import plant_market, player_order, stack, steps, supply
 from core.games.power_grid.agenda import DrawPlant, RunPlants, StartRound
 from core.games.power_grid.rules import Rules
-from core.games.power_grid.state import OUT, State, minus, plus, replaced
+from core.games.power_grid.state import OUT, State, replaced
 from core.terms import IllegalMove, Move
 
 

@@ -12,7 +12,8 @@ from collections.abc import Sequence
 
 from msgspec import structs
 
-from core.games.power_grid import moves, storage, trust
+from core.games.grid.fuel import NO_FUEL, FuelCounts, minus, plus, tokens
+from core.games.power_grid import moves, trust
 from core.games.power_grid.agenda import (
     Build,
     BuyFuel,
@@ -23,18 +24,7 @@ from core.games.power_grid.agenda import (
 )
 from core.games.power_grid.figures import FUELS
 from core.games.power_grid.rules import Rules
-from core.games.power_grid.state import (
-    COAL,
-    FUEL,
-    NO_FUEL,
-    URANIUM,
-    FuelCounts,
-    State,
-    minus,
-    plus,
-    replaced,
-    tokens,
-)
+from core.games.power_grid.state import COAL, FUEL, URANIUM, State, replaced
 from core.terms import IllegalMove, Move
 
 
@@ -68,7 +58,7 @@ def price(rules: Rules, state: State, fuel: int, count: int) -> int:
 def most(rules: Rules, state: State, seat: int, fuel: int) -> int:
     """How many tokens of a fuel a seat can buy at once: room, tokens and money."""
     player = state.players[seat]
-    room = storage.room(rules.fleet(player.plants).capacity, player.fuel, fuel)
+    room = rules.fleet(player.plants).capacity.room(player.fuel, fuel)
     return min(room, _affordable(rules, state, fuel, player.money)) if room else 0
 
 
@@ -92,7 +82,7 @@ def choices(rules: Rules, state: State, seat: int) -> Sequence[Move]:
     fleet = rules.fleet(player.plants)
     found: list[Move] = []
     for fuel in fleet.fuels:
-        room = storage.room(fleet.capacity, player.fuel, fuel)
+        room = fleet.capacity.room(player.fuel, fuel)
         if room:
             count = min(room, _affordable(rules, state, fuel, player.money))
             found += rules.purchases[fuel][:count]
@@ -115,8 +105,7 @@ def fault(rules: Rules, state: State, seat: int, move: Move) -> IllegalMove | No
 
 def _fault_of_purchase(rules: Rules, state: State, seat: int, fuel: int, count: int) -> IllegalMove:
     player = state.players[seat]
-    plants = rules.fleet(player.plants).capacity
-    room = storage.room(plants, player.fuel, fuel)
+    room = rules.fleet(player.plants).capacity.room(player.fuel, fuel)
     if count > room:
         return IllegalMove("fuel.no_room", fuel=FUELS[fuel], count=count, room=room)
     there = available(rules, state, fuel)

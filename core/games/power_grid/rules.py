@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from itertools import accumulate
 
+from core.games.grid.fuel import FuelCounts
 from core.games.power_grid import moves, regions
 from core.games.power_grid.figures import (
     FUELS,
@@ -24,7 +25,6 @@ from core.games.power_grid.figures import (
 )
 from core.games.power_grid.fleet import Fleet
 from core.games.power_grid.network import Network
-from core.games.power_grid.state import FuelCounts
 from core.terms import Option, Options
 
 MAX_ROUNDS = 90

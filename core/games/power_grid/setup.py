@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from core.games.grid.fuel import minus
 from core.games.power_grid import moves, plant_market, regions, stack
 from core.games.power_grid.agenda import (
     DraftRegions,
@@ -17,7 +18,7 @@ from core.games.power_grid.agenda import (
 )
 from core.games.power_grid.player_order import clockwise
 from core.games.power_grid.rules import Rules
-from core.games.power_grid.state import Player, Stack, State, Trust, minus
+from core.games.power_grid.state import Player, Stack, State, Trust
 from core.terms import Chance, IllegalMove, Move, Options
 
 HOST = 0

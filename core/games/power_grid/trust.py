@@ -7,11 +7,12 @@ from collections.abc import Sequence
 
 from msgspec import structs
 
+from core.games.grid.fuel import NO_FUEL, FuelCounts, minus, plus
 from core.games.power_grid import moves, plant_market
 from core.games.power_grid.agenda import DrawPlant
 from core.games.power_grid.figures import FUELS
 from core.games.power_grid.rules import Rules
-from core.games.power_grid.state import NO_FUEL, FuelCounts, State, Trust, minus, plus
+from core.games.power_grid.state import State, Trust
 from core.terms import IllegalMove, Move
 
 

@@ -161,7 +161,7 @@ class Replay:
             return
         hybrids = [run for run in runs if len(self._rules.plants[run.plant].fuels) > 1]
         coal, oil, _, _ = counted(tuple(fuel for run in hybrids for fuel in run.burnt))
-        move = moves.run(sorted(run.plant for run in runs), coal, oil)
+        move = moves.run(sorted(run.plant for run in runs), (coal, oil, 0, 0))
         if move not in GAME.legal_moves(strictly(self.state), seat):
             self._note("other_plants_fuel", move)
         self._move(seat, move)
