@@ -8,6 +8,7 @@ them can hold. That is enough for some way to lay the tokens out (Hall's theorem
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from itertools import combinations, product
 from typing import TypeAlias
 
@@ -17,6 +18,25 @@ Holder: TypeAlias = tuple[tuple[int, ...], int]
 """Fuels that something takes, and how many tokens of them it holds in any mix."""
 
 _FUELS = range(len(NO_FUEL))
+_KEPT = 4096
+"""Stores kept at a time."""
+
+
+@lru_cache(_KEPT)
+def _store(held: tuple[Holder, ...]) -> Store:
+    return Store(held)
+
+
+def stored(holders: Iterable[Holder]) -> Store:
+    """What holders store together; the last stores asked for are kept.
+
+    Holders of the same fuels are as good as one that holds as much as they do.
+    """
+    rooms: dict[tuple[int, ...], int] = {}
+    for fuels, room in holders:
+        if room:
+            rooms[fuels] = rooms.get(fuels, 0) + room
+    return _store(tuple(sorted(rooms.items())))
 
 
 class Store:
@@ -26,10 +46,9 @@ class Store:
     sets within one group of fuels are looked at.
     """
 
-    __slots__ = ("_groups", "_limits", "_of")
+    __slots__ = ("_groups", "_limits", "_of", "_places", "_shared")
 
-    def __init__(self, holders: Iterable[Holder]) -> None:
-        held = [holder for holder in holders if holder[0]]
+    def __init__(self, held: tuple[Holder, ...]) -> None:
         self._groups = _groups(held)
         self._limits = tuple(
             (fuels, sum([room for taken, room in held if any(fuel in taken for fuel in fuels)]))
@@ -38,6 +57,12 @@ class Store:
             for fuels in combinations(group, size)
         )
         """Sets of fuels and the most tokens of them."""
+        shared = [fuel for group in self._groups if len(group) > 1 for fuel in group]
+        self._shared = tuple([limit for limit in self._limits if limit[0][0] in shared])
+        """Those of them that are about fuels held together."""
+        order = [fuel for group in self._groups for fuel in group]
+        self._places = tuple([order.index(fuel) for fuel in _FUELS])
+        """Fuel -> its place when the groups are written one after the other."""
         self._of = tuple(
             tuple(
                 (tuple([other for other in fuels if other != fuel]), limit)
@@ -57,6 +82,15 @@ class Store:
                 return False
         return True
 
+    def fits_beside(self, stock: FuelCounts, burnt: FuelCounts) -> bool:
+        """Whether a stock without what is burnt fits, where each fuel for itself does."""
+        for fuels, limit in self._shared:
+            for fuel in fuels:
+                limit += burnt[fuel] - stock[fuel]
+            if limit < 0:
+                return False
+        return True
+
     def room(self, stock: FuelCounts, fuel: int) -> int:
         """How many tokens of a fuel can be added to a stock that fits."""
         (_, most), *sets = self._of[fuel]
@@ -72,15 +106,18 @@ class Store:
         What fits and could take nothing more of what is given up; or less, by
         the fuels that `gives` names.
         """
+        if not self._shared:
+            first, second, third, fourth = (self._alone(f, stock, gives) for f in _FUELS)
+            return tuple(product(first, second, third, fourth))
         kept = [self._kept(group, stock, gives) for group in self._groups]
-        found = []
-        for parts in product(*kept):
-            counts = list(NO_FUEL)
-            for group, part in zip(self._groups, parts, strict=True):
-                for fuel, count in zip(group, part, strict=True):
-                    counts[fuel] = count
-            found.append(counted(counts))
-        return tuple(sorted(found))
+        rows = [sum(parts, ()) for parts in product(*kept)]
+        at = self._places
+        return tuple(sorted([(r[at[0]], r[at[1]], r[at[2]], r[at[3]]) for r in rows]))
+
+    def _alone(self, fuel: int, stock: FuelCounts, gives: Sequence[bool]) -> range:
+        """How many tokens may be kept of a fuel that is held with no other."""
+        most = min(stock[fuel], self._of[fuel][0][1])
+        return range(0 if gives[fuel] else most, most + 1)
 
     def _kept(
         self, group: tuple[int, ...], stock: FuelCounts, gives: Sequence[bool]
@@ -90,7 +127,11 @@ class Store:
         All stocks to which nothing can be added have equally many tokens, so
         those with most are the full ones.
         """
-        room = [min(stock[fuel], self.room(NO_FUEL, fuel)) for fuel in group]
+        if len(group) == 1:
+            return [(count,) for count in self._alone(group[0], stock, gives)]
+        room = [min(stock[fuel], self._of[fuel][0][1]) for fuel in group]
+        if not any(room):
+            return [(0,) * len(group)]
         fitting = [
             part
             for part in product(*(range(count + 1) for count in room))
@@ -98,6 +139,8 @@ class Store:
         ]
         size = max(map(sum, fitting))
         full = [part for part in fitting if sum(part) == size]
+        if not any(gives[fuel] for fuel in group):
+            return full
         return [part for part in fitting if any(_reached(group, part, f, gives) for f in full)]
 
 
@@ -109,11 +152,10 @@ def most(stocks: Sequence[FuelCounts]) -> FuelCounts:
 def _groups(holders: Sequence[Holder]) -> tuple[tuple[int, ...], ...]:
     """The fuels, those together that holders take together."""
     groups: list[tuple[int, ...]] = [(fuel,) for fuel in _FUELS]
-    for taken, _ in holders:
+    for taken in [taken for taken, _ in holders if len(taken) > 1]:
         tied = [group for group in groups if any(fuel in taken for fuel in group)]
-        if len(tied) > 1:
-            groups = [group for group in groups if group not in tied]
-            groups.append(tuple(sorted(fuel for group in tied for fuel in group)))
+        groups = [group for group in groups if group not in tied]
+        groups.append(tuple(sorted(fuel for group in tied for fuel in group)))
     return tuple(sorted(groups))
 
 

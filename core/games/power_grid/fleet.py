@@ -7,18 +7,19 @@ somebody owns just these.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from functools import cached_property
+from collections.abc import Mapping, Sequence
+from functools import cached_property, lru_cache
 
 from msgspec import Struct
 
 from core.games.grid.burning import mixes
-from core.games.grid.fuel import NO_FUEL, FuelCounts, minus, plus, tokens
-from core.games.grid.storage import Holder, Store
+from core.games.grid.fuel import NO_FUEL, FuelCounts, plus, tokens
+from core.games.grid.storage import Holder, Store, stored
 from core.games.power_grid import moves
 from core.games.power_grid.figures import FUELS, Plant
 from core.terms import Move
 
+_MIXES = 512
 RUNS_STORED = 2
 """Runs that a plant stores fuel for."""
 
@@ -28,7 +29,9 @@ class Way(Struct, frozen=True):
 
     `burnt` is all fuel it takes; plants of several fuels burn `mixed` of it.
     `left` is what the plants store beside: an idle one for two runs, one that
-    runs for as much again as it burns. `cities` is the sum printed.
+    runs for as much again as it burns. Where only plants of one fuel run it is
+    all they store, because then what fits before fits beside. `cities` is the
+    sum printed.
     """
 
     move: Move
@@ -38,22 +41,43 @@ class Way(Struct, frozen=True):
     cities: int
 
 
+class Burner(Struct, frozen=True):
+    """A plant as what it stores and burns. `burnt` is what it burns if it takes one fuel only."""
+
+    number: int
+    fuels: tuple[int, ...]
+    amount: int
+    cities: int
+    burnt: FuelCounts
+
+    @property
+    def mixed(self) -> bool:
+        """Whether it takes several fuels."""
+        return len(self.fuels) > 1
+
+
+def burner(plant: Plant) -> Burner:
+    """What a plant stores and burns."""
+    fuels = tuple(FUELS.index(fuel) for fuel in plant.fuels)
+    burnt = tokens(fuels[0], plant.amount) if len(fuels) == 1 else NO_FUEL
+    return Burner(plant.number, fuels, plant.amount, plant.cities, burnt)
+
+
 class Fleet:
     """Plants of one owner, with every way to run some of them, none first."""
 
-    def __init__(self, plants: Sequence[Plant]) -> None:
-        self.capacity = _store(plants, ())
+    def __init__(self, plants: Sequence[Burner]) -> None:
+        self.capacity = stored((plant.fuels, RUNS_STORED * plant.amount) for plant in plants)
         """What they store together (section 4)."""
-        fuels = sorted({fuel for plant in plants for fuel in plant.fuels})
-        self.fuels = tuple(FUELS.index(fuel) for fuel in fuels)
+        self.fuels = tuple(sorted({fuel for plant in plants for fuel in plant.fuels}, key=_name))
         """Fuels that they burn, in the order of their names."""
         self._plants = plants
-        self._mixed = any(len(plant.fuels) > 1 for plant in plants)
+        self._mixed = any(plant.mixed for plant in plants)
 
     @cached_property
     def ways(self) -> tuple[Way, ...]:
         """In the order of their moves."""
-        return tuple(way for run in _runs(self._plants) for way in self._ways_of(run))
+        return tuple(self._ways(self._plants, (), NO_FUEL, (), 0))
 
     @cached_property
     def _by_move(self) -> Mapping[Move, Way]:
@@ -69,8 +93,10 @@ class Fleet:
         With `strict`, the own-storage ruling: a plant burns what lies on its own
         card. What is not burnt must then fit beside it.
         """
-        rest = minus(stock, way.burnt)
-        return min(rest) >= 0 and (not strict or way.left.fits(rest))
+        burnt = way.burnt
+        if burnt[0] > stock[0] or burnt[1] > stock[1] or burnt[2] > stock[2] or burnt[3] > stock[3]:
+            return False
+        return not strict or way.left.fits_beside(stock, burnt)
 
     def possible(self, stock: FuelCounts, strict: bool) -> list[Way]:
         """The ways that a stock of fuel allows."""
@@ -84,56 +110,59 @@ class Fleet:
             and burnt[3] <= uranium
         ]
         if strict and self._mixed:
-            return [way for way in fuelled if way.left.fits(minus(stock, way.burnt))]
+            return [way for way in fuelled if way.left.fits_beside(stock, way.burnt)]
         return fuelled
 
-    def _ways_of(self, run: tuple[Plant, ...]) -> list[Way]:
-        """The ways to run just these plants."""
-        pure = NO_FUEL
-        for plant in run:
-            pure = plus(pure, _burnt(plant))
-        left = _store(self._plants, run) if self._mixed else self.capacity
-        cities = sum([plant.cities for plant in run])
-        numbers = [plant.number for plant in run]
-        found = [
-            Way(
-                move=moves.run(numbers, mixed) if run else moves.DONE,
-                burnt=plus(pure, mixed),
-                mixed=mixed,
-                left=left,
-                cities=cities,
+    def _ways(
+        self,
+        others: Sequence[Burner],
+        run: tuple[int, ...],
+        pure: FuelCounts,
+        mixed: tuple[Holder, ...],
+        cities: int,
+    ) -> list[Way]:
+        """The ways to run these plants and perhaps some of the others.
+
+        They burn `pure` and any mix of `mixed`, and supply `cities`. Moves name
+        plants before fuels, numbers in order: so a run of pure plants comes
+        before those that add to it, and one with hybrids after them.
+        """
+        found = [] if mixed else [Way(_move(run), pure, NO_FUEL, self.capacity, cities)]
+        for place, plant in enumerate(others):
+            found += self._ways(
+                others[place + 1 :],
+                (*run, plant.number),
+                plus(pure, plant.burnt) if plant.amount else pure,
+                (*mixed, (plant.fuels, plant.amount)) if plant.mixed else mixed,
+                cities + plant.cities,
             )
-            for mixed in mixes([_holder(plant) for plant in run if len(plant.fuels) > 1])
-        ]
-        return sorted(found, key=lambda way: way.move.order) if len(found) > 1 else found
+        if mixed:
+            left = self._left(run)
+            for mix, words in _named_mixes(mixed):
+                found.append(Way(Move("run", (*run, *words)), plus(pure, mix), mix, left, cities))
+        return found
+
+    def _left(self, run: tuple[int, ...]) -> Store:
+        """What the plants store beside what they burn while these run."""
+        return stored(
+            (plant.fuels, (RUNS_STORED - (plant.number in run)) * plant.amount)
+            for plant in self._plants
+        )
 
 
-def _store(plants: Sequence[Plant], run: Sequence[Plant]) -> Store:
-    """What plants store while some of them run: these burn one of their two runs."""
-    return Store(_holder(plant, RUNS_STORED - (plant in run)) for plant in plants)
+def _move(run: tuple[int, ...]) -> Move:
+    """The move that runs plants of one fuel each, or nothing."""
+    return Move("run", run) if run else moves.DONE
 
 
-def _holder(plant: Plant, runs: int = 1) -> Holder:
-    return tuple(FUELS.index(fuel) for fuel in plant.fuels), runs * plant.amount
+@lru_cache(_MIXES)
+def _named_mixes(
+    plants: tuple[Holder, ...],
+) -> tuple[tuple[FuelCounts, tuple[int | str, ...]], ...]:
+    """What plants of several fuels can burn together, with the words for it, in their order."""
+    named = [(mix, moves.counted(mix)) for mix in mixes(plants)]
+    return tuple(sorted(named, key=lambda mix: mix[1]))
 
 
-def _runs(others: Sequence[Plant], run: tuple[Plant, ...] = ()) -> Iterator[tuple[Plant, ...]]:
-    """These plants and perhaps some of the others, in the order of moves.
-
-    Moves name plants before fuels, numbers in order: so a run of pure plants
-    comes before those that add to it, and one with hybrids after them.
-    """
-    mixed = any(len(plant.fuels) > 1 for plant in run)
-    if not mixed:
-        yield run
-    for place, plant in enumerate(others):
-        yield from _runs(others[place + 1 :], (*run, plant))
-    if mixed:
-        yield run
-
-
-def _burnt(plant: Plant) -> FuelCounts:
-    """What a plant that takes one fuel burns, and nothing for others."""
-    if len(plant.fuels) != 1:
-        return NO_FUEL
-    return tokens(FUELS.index(plant.fuels[0]), plant.amount)
+def _name(fuel: int) -> str:
+    return FUELS[fuel]

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from core.games.grid.burning import mixes
 from core.games.grid.fuel import NO_FUEL, FuelCounts, counted, minus, plus, tokens
-from core.games.grid.storage import Holder, Store, most
+from core.games.grid.storage import Holder, most, stored
 
 FUELS = range(4)
 
@@ -40,7 +40,7 @@ def laid(held: list[Holder], stock: FuelCounts) -> bool:
 @given(holders, stocks)
 def test_what_fits_can_be_laid_out(held: list[Holder], stock: FuelCounts) -> None:
     """The test over sets of fuels is exact."""
-    assert Store(held).fits(stock) == laid(held, stock)
+    assert stored(held).fits(stock) == laid(held, stock)
 
 
 @given(holders, stocks)
@@ -52,13 +52,13 @@ def test_every_set_of_fuels_is_looked_at(held: list[Holder], stock: FuelCounts) 
         <= sum(room for taken, room in held if any(f in taken for f in fuels))
         for fuels in sets
     )
-    assert Store(held).fits(stock) == said
+    assert stored(held).fits(stock) == said
 
 
 @given(holders, stocks, st.sampled_from(FUELS))
 def test_room_is_what_still_fits(held: list[Holder], stock: FuelCounts, fuel: int) -> None:
     """As many tokens more, and not one beyond."""
-    store = Store(held)
+    store = stored(held)
     if store.fits(stock):
         room = store.room(stock, fuel)
         assert store.fits(plus(stock, tokens(fuel, room)))
@@ -75,7 +75,7 @@ def test_what_may_be_kept(
     held: list[Holder], stock: FuelCounts, gives: tuple[bool, bool, bool, bool]
 ) -> None:
     """rules/power-grid.md, section 9: nothing given up could be added back, or less by `gives`."""
-    store = Store(held)
+    store = stored(held)
     fitting = [
         counted(list(part))
         for part in product(*(range(count + 1) for count in stock))
