@@ -28,7 +28,7 @@ from ui.session import Phase, SeatView, Snapshot
 from ui.table_frame import TableFrame
 from ui.tables.power_grid.board import PowerGridBoard
 from ui.tables.power_grid.plant_cards import PlantCard
-from ui.tables.power_grid.table_kit import PowerGridKit
+from ui.tables.power_grid.table_kit import KIT
 from ui.theme import Theme
 from ui.tones import DARK, LIGHT
 
@@ -44,7 +44,7 @@ def laid(match: Match, *mine: int) -> TableFrame:
     )
     options = match.header.options
     snapshot = Snapshot(Phase.PLAYING, "Kitchen", GAME, options, seats=seats, match=match)
-    return TableFrame(StillSession(snapshot), PowerGridKit())
+    return TableFrame(StillSession(snapshot), KIT)
 
 
 def board_of(frame: TableFrame) -> PowerGridBoard:
@@ -232,7 +232,7 @@ def test_automatic_bidder_bids_by_itself(shown: Show, qtbot: QtBot) -> None:
 def test_round_is_played_by_mouse_alone(shown: Show, qtbot: QtBot) -> None:
     """Issue: a round by mouse on the board; every click is one on a thing that lights up."""
     session = LocalSession(GAME, NAMES[:3], b"mouse", bot="steady")
-    frame = TableFrame(session, PowerGridKit())
+    frame = TableFrame(session, KIT)
     shown(frame)
     phases = set()
     for _ in range(60):
@@ -303,7 +303,7 @@ def _undo_and_redo(frame: TableFrame, board: PowerGridBoard, qtbot: QtBot, at: Q
 def test_game_is_played_by_keyboard_from_the_moves_list(shown: Show, qtbot: QtBot) -> None:
     """Issue: a whole game through real widgets by keyboard alone, from the list of moves."""
     session = LocalSession(GAME, NAMES[:2], b"keys", options=(("round_limit", "30"),), bot="steady")
-    frame = TableFrame(session, PowerGridKit())
+    frame = TableFrame(session, KIT)
     shown(frame)
     qtbot.keyClick(frame, Qt.Key.Key_M, Qt.KeyboardModifier.ControlModifier)
     for _ in range(900):
