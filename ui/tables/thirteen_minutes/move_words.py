@@ -103,8 +103,6 @@ NOTES = {
 
 _WHO = ("seat", "first")
 _ZONES = ("zone", "origin", "target")
-_FIGURES = ("score.dominance", "score.epilogue", "score.points", "campaign.totals")
-"""Notes whose seat0 and seat1 are figures of the seats, not seats."""
 
 
 def of_move(

@@ -86,7 +86,7 @@ def test_no_two_cards_overlap(shown: Show, wanted: str, scale: int) -> None:
     shown(frame)
     board = board_of(frame)
     cards = [*board.market.current.cards, *board.market.future.cards, *board.desk.plants.cards]
-    rects = _rects(frame, [*cards, *board.fuel.tracks()])
+    rects = _rects(frame, [*cards, *board.fuel.tracks.values()])
     assert len(board.market.current.cards) == len(state_of(match).current)
     assert len(rects) == len(cards) + 4
     assert _apart(rects)
@@ -269,7 +269,7 @@ def _lit(board: PowerGridBoard) -> list[QWidget]:
 
 def _click_fuel(frame: TableFrame, board: PowerGridBoard, qtbot: QtBot) -> None:
     """The cheapest token of the first track that answers, else a stepper is not needed."""
-    for track in board.fuel.tracks():
+    for track in board.fuel.tracks.values():
         if track.view is None or not track._answers():
             continue
         spot = next(spot for spot, token in track.places() if token)
