@@ -18,7 +18,15 @@ from core.games.power_grid import moves
 from core.games.power_grid.state import OUT, State
 from core.match import Match
 from core.terms import Move
-from tests.ui.tables.power_grid.grid_tables import NAMES, asked, found, state_of, with_state
+from tests.ui.tables.power_grid.grid_tables import (
+    NAMES,
+    asked,
+    course,
+    found,
+    state_of,
+    with_state,
+)
+from tests.ui.tables.power_grid.grid_tables import shown as presented
 from ui import theme
 from ui.demo import StillSession
 from ui.frame.moves_panel import MovesPanel
@@ -30,7 +38,7 @@ from ui.tables.power_grid.board import PowerGridBoard
 from ui.tables.power_grid.plant_cards import PlantCard
 from ui.tables.power_grid.table_kit import KIT
 from ui.theme import Theme
-from ui.tones import DARK, LIGHT
+from ui.tones import DARK, LIGHT, Tones
 
 GAME = "power_grid"
 Show = Callable[[QWidget], QWidget]
@@ -118,6 +126,28 @@ def test_one_turn_is_visible_at_1366_by_768(shown: Show, kind: type, tones: obje
         boxes = chips.chips()
         assert all(chips.rect().toRectF().contains(box) for box in boxes)
         assert not any(a.intersects(b) for a, b in combinations(boxes, 2))
+
+
+@pytest.mark.parametrize("tones", [LIGHT, DARK])
+def test_four_runs_of_three_plants_need_no_scrolling(shown: Show, tones: Tones) -> None:
+    """D5: the fuel on one's own plants is in sight while one chooses which of them run."""
+    theme.apply(Theme(tones, reduced_motion=True))
+
+    match = next(filter(_offers_four_runs, course(4, 6)))
+    frame = laid(match, asked(match))
+    shown(frame)
+    board = board_of(frame)
+    assert len(board.desk.choices.rows) == 4
+    assert len(board.desk.plants.cards) == 3
+    assert board.desk_pane.verticalScrollBar().maximum() == 0
+
+
+def _offers_four_runs(match: Match) -> bool:
+    agenda = state_of(match).agenda
+    if not agenda or not isinstance(agenda[0], tasks.RunPlants):
+        return False
+    desk = presented(match, asked(match)).board().desk
+    return desk.run is not None and len(desk.run.rows) == 4 and len(desk.plants) == 3
 
 
 def _assert_nothing_cut(frame: TableFrame) -> None:
