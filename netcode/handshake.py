@@ -43,7 +43,6 @@ MAX_SENTENCE = 512
 _CONTEXT = "sobremesa introduction"
 
 Key = Annotated[bytes, Meta(min_length=KEY_BYTES, max_length=KEY_BYTES)]
-Signature = Annotated[bytes, Meta(min_length=SIGNATURE_BYTES, max_length=SIGNATURE_BYTES)]
 TableId = Annotated[bytes, Meta(min_length=TABLE_ID_BYTES, max_length=TABLE_ID_BYTES)]
 Role: TypeAlias = Literal["sit", "watch", "hold"]
 TableState: TypeAlias = Literal["room", "playing", "over"]

@@ -53,7 +53,6 @@ class Replica(Struct, frozen=True):
     match: Match
     hashes: tuple[bytes, ...] = ()
     trigger: bytes = NOTHING
-    trigger_seq: int = 0
     epoch: int = 0
     host: int = 0
     counters: tuple[int, ...] = ()
@@ -178,7 +177,7 @@ class Replica(Struct, frozen=True):
         hashes = (*before.hashes, entry_hash)
         if self.match is before.match and not (self.ready and not before.ready):
             return self.but(hashes=hashes)
-        return self.but(hashes=hashes, trigger=entry_hash, trigger_seq=before.seq)
+        return self.but(hashes=hashes, trigger=entry_hash)
 
     def _read(self, signed: Signed) -> Statement:
         holder = glance(signed).holder

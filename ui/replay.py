@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise
+from typing import Any
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
@@ -25,7 +26,7 @@ from ui.kit.pane import Pane
 from ui.kit.text import Text
 from ui.result import ResultPanel
 from ui.session import Snapshot
-from ui.tables.table_kit import TableKit, View
+from ui.tables.table_kit import Board, Presenter, TableKit, View
 from ui.theme import Role
 
 
@@ -34,18 +35,20 @@ class ReplayFrame(QWidget):
 
     left = Signal()
 
-    def __init__(self, snapshot: Snapshot, kit: TableKit, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, snapshot: Snapshot, kit: TableKit[Any], parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         assert snapshot.match is not None
         self.snapshot = snapshot
         self.kit = kit
         self.positions = positions(snapshot.match)
         self.notes = [(), *(_notes(a, b) for a, b in pairwise(self.positions))]
-        self.presenter = kit.presenter()
+        self.presenter: Presenter = kit.presenter()
         self._names = tuple(view.name for view in snapshot.seats)
         self._eyes: int | None = next(iter(snapshot.mine()), None)
         self.presenter.show(self._view(0))
-        self.board = kit.board(self.presenter)
+        self.board: Board = kit.board(self.presenter)
         self._build()
         self.show_position(0)
 

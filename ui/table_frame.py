@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
@@ -29,7 +31,7 @@ from ui.kit.button import Button
 from ui.kit.pane import Pane
 from ui.result import ResultPanel
 from ui.session import Notice, Session, Snapshot
-from ui.tables.table_kit import Answer, Prompt, TableKit
+from ui.tables.table_kit import Answer, Board, Presenter, Prompt, TableKit
 from ui.words.notices import notice_words, tone
 from ui.words.reasons import general
 from ui.words.standing import standing_words
@@ -46,13 +48,13 @@ class TableFrame(QWidget):
     """The person asked to go back to the lobby."""
     asked_rules = Signal()
 
-    def __init__(self, session: Session, kit: TableKit, parent: QWidget | None = None) -> None:
+    def __init__(self, session: Session, kit: TableKit[Any], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.session = session
         self.kit = kit
-        self.presenter = kit.presenter()
+        self.presenter: Presenter = kit.presenter()
         self.desk = Desk(self.presenter, session.snapshot())
-        self.board = kit.board(self.presenter)
+        self.board: Board = kit.board(self.presenter)
         self._was = Standing.WAITING
         self._notice: Notice | None = None
         self._build()

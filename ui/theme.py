@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import enum
 
-from msgspec import Struct, structs
+from msgspec import Struct
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication, QStyleFactory
@@ -117,11 +117,6 @@ def chosen(name: str, scale: int = 100, reduced_motion: bool = False) -> Theme:
         hints = QGuiApplication.styleHints()
         dark = hints.colorScheme().name == "Dark"
     return Theme(DARK if dark else LIGHT, scale, reduced_motion)
-
-
-def with_tones(theme: Theme, tones: Tones) -> Theme:
-    """The same theme in other tones."""
-    return structs.replace(theme, tones=tones)
 
 
 def _palette(theme: Theme) -> QPalette:

@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from tests.ui.plain_kit import PlainKit
+from tests.ui.plain_kit import PLAIN
 from ui import theme
 from ui.local_session import LocalSession
 from ui.table_frame import TableFrame
@@ -61,7 +61,7 @@ def table(shown: Callable[[QWidget], QWidget]) -> Callable[..., TableFrame]:
         session = LocalSession(GAME, ("Anna", "Bruno"), seed, mine=mine or (0,))
         for _ in range(decisions):
             session.play_bot(0)
-        frame = TableFrame(session, PlainKit())
+        frame = TableFrame(session, PLAIN)
         shown(frame)
         return frame
 

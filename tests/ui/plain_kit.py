@@ -3,24 +3,21 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QLabel, QVBoxLayout
 
-from core.contract import Game
 from core.match import Match
-from core.terms import Move, Note, Options, Over, Sealed
+from core.terms import Move, Note, Over, Sealed
+from ui.tables.offer import Offer
 from ui.tables.table_kit import (
     Answer,
     Board,
     Fact,
-    GameWords,
-    OptionWords,
-    Preview,
     Prompt,
     Result,
     ResultStep,
     SeatFacts,
     StateTable,
+    TableKit,
     View,
 )
 
@@ -85,40 +82,23 @@ class PlainBoard(Board):
         self.label.setText(f"seat {view.seat}: {cards}")
 
 
-class PlainKit:
-    """Fits every game of the catalogue."""
+def plain_result(match: Match, names: tuple[str, ...]) -> Result:
+    """Two steps, the second with the scores."""
+    over = match.awaiting
+    assert isinstance(over, Over)
+    steps = (
+        ResultStep("First", "This is counted first.", (0,) * len(names), (0,) * len(names)),
+        ResultStep("Second", "And this.", over.scores, over.scores),
+    )
+    return Result(f"It ends: {over.reason}", steps)
 
-    def words(self) -> GameWords:
-        return GameWords("A game", "What it is about.", "2", "20 minutes")
 
-    def option_words(self, option: str) -> OptionWords:
-        return OptionWords(option, f"What {option} does.", {})
-
-    def bot_words(self, bot: str) -> str:
-        return bot
-
-    def preview(
-        self, game: Game, options: Options, seats: int, size: QSize, ratio: float
-    ) -> Preview | None:
-        return None
-
-    def presenter(self) -> PlainPresenter:
-        return PlainPresenter()
-
-    def board(self, presenter: PlainPresenter) -> PlainBoard:
-        return PlainBoard(presenter)
-
-    def result(self, match: Match, names: tuple[str, ...]) -> Result:
-        over = match.awaiting
-        assert isinstance(over, Over)
-        steps = (
-            ResultStep("First", "This is counted first.", (0,) * len(names), (0,) * len(names)),
-            ResultStep("Second", "And this.", over.scores, over.scores),
-        )
-        return Result(f"It ends: {over.reason}", steps)
-
-    def illegal_words(self, rule: str, params: dict[str, int | str]) -> str:
-        return rule
-
-    def rules(self) -> str:
-        return "<p>Rules.</p>"
+PLAIN = TableKit(
+    offer=Offer({}, {}, str),
+    presenter=PlainPresenter,
+    board=PlainBoard,
+    result=plain_result,
+    illegal_words=lambda rule, params: rule,
+    rules=lambda: "<p>Rules.</p>",
+)
+"""Fits every game of the catalogue."""

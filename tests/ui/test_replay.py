@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from core.digest import digest
-from tests.ui.plain_kit import PlainKit
+from tests.ui.plain_kit import PLAIN
 from ui.local_session import LocalSession
 from ui.replay import ReplayFrame, positions, turns
 
@@ -25,7 +25,7 @@ def session() -> LocalSession:
 @pytest.fixture
 def frame(session: LocalSession, shown: Callable[[QWidget], QWidget]) -> ReplayFrame:
     """That game, to look at."""
-    frame = ReplayFrame(session.snapshot(), PlainKit())
+    frame = ReplayFrame(session.snapshot(), PLAIN)
     shown(frame)
     return frame
 

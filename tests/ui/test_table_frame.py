@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from core.terms import Move
-from tests.ui.plain_kit import PlainKit
+from tests.ui.plain_kit import PLAIN
 from ui.demo import StillSession
 from ui.desk import Standing
 from ui.session import Notice, Presence, Words
@@ -42,7 +42,7 @@ def test_a_sent_move_shows_at_once(table: Lay) -> None:
     """Before the table has answered, the ribbon says sent and nothing can be made (C4)."""
     snapshot = table(0).session.snapshot()
     session = StillSession(snapshot)
-    frame = TableFrame(session, PlainKit())
+    frame = TableFrame(session, PLAIN)
     frame.show()
     frame.prompt.buttons[2].click()
     assert session.asked == [("submit", 0, (Move("bid", (2,)),))]
@@ -54,7 +54,7 @@ def test_a_sent_move_shows_at_once(table: Lay) -> None:
 def test_a_refusal_says_why_and_gives_the_turn_back(table: Lay) -> None:
     """One sentence in the banner, the same decision again (T42)."""
     session = StillSession(table(0).session.snapshot())
-    frame = TableFrame(session, PlainKit())
+    frame = TableFrame(session, PLAIN)
     frame.show()
     frame.prompt.buttons[2].click()
     session.refused.emit("The table did not take it.")
@@ -178,7 +178,7 @@ def test_a_lost_game_of_two_can_be_claimed(table: Lay) -> None:
     notice = Notice("seat.lost", (("name", other.name),))
     lost = structs.replace(other, presence=Presence.LOST)
     session = StillSession(structs.replace(snapshot, seats=(here, lost), notice=notice))
-    frame = TableFrame(session, PlainKit())
+    frame = TableFrame(session, PLAIN)
     frame.show()
     frame.banner.buttons[0].click()
     assert session.asked == []
@@ -193,7 +193,7 @@ def test_nobody_claims_while_both_are_here(table: Lay) -> None:
     """A notice of another kind offers no claim."""
     snapshot = table(0).session.snapshot()
     session = StillSession(structs.replace(snapshot, notice=Notice("connection.lost")))
-    frame = TableFrame(session, PlainKit())
+    frame = TableFrame(session, PLAIN)
     frame.show()
     assert frame.banner.buttons == []
 

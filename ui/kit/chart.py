@@ -17,6 +17,8 @@ from ui.tones import SEATS
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 _STEPS = (1, 2, 5)
+_GAP = 2
+"""Pixels between the lowest line and the labels below it."""
 
 
 class LineChart(QWidget):
@@ -76,10 +78,14 @@ class LineChart(QWidget):
             paint_mark(painter, place, mark)
 
     def end_marks(self) -> list[QRectF]:
-        """Where the mark of each line is: at its end, moved aside where two would meet."""
+        """Where the mark of each line is: at its end, moved aside where two would meet.
+
+        None reaches down to the labels of the positions.
+        """
         look = theme.current()
         side = look.size(14)
-        x = self._area(look).right() + look.size(6)
+        area = self._area(look)
+        x = area.right() + look.size(6)
         ends = [self.points(line)[-1].y() if line else 0.0 for line in self._lines]
         order = sorted(range(len(ends)), key=lambda index: ends[index])
         placed: dict[int, float] = {}
@@ -87,7 +93,7 @@ class LineChart(QWidget):
         for index in order:
             placed[index] = max(ends[index] - side / 2, floor)
             floor = placed[index] + side + 1
-        ceiling = float(self.height())
+        ceiling = area.bottom() + _GAP
         for index in reversed(order):
             placed[index] = min(placed[index], ceiling - side)
             ceiling = placed[index] - 1
@@ -109,7 +115,7 @@ class LineChart(QWidget):
         for place, label in enumerate(self._labels):
             if place % every == 0:
                 x = area.left() + area.width() * place / spread
-                box = QRectF(x - high, area.bottom() + 2, 2 * high, high)
+                box = QRectF(x - high, area.bottom() + _GAP, 2 * high, high)
                 painter.drawText(box, _CENTRE, label)
 
     def _paint_line(self, painter: QPainter, points: list[QPointF], mark: int, look: Theme) -> None:

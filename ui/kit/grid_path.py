@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QTransform
 
 GRID = 24.0
@@ -17,6 +17,25 @@ def placed(path: QPainterPath, box: QRectF) -> QPainterPath:
     where.translate(box.center().x() - size / 2, box.center().y() - size / 2)
     where.scale(size / GRID, size / GRID)
     return where.map(path)
+
+
+def polygon(*corners: tuple[float, float]) -> QPainterPath:
+    """A closed shape of straight lines."""
+    path = QPainterPath(QPointF(*corners[0]))
+    for corner in corners[1:]:
+        path.lineTo(*corner)
+    path.closeSubpath()
+    return path
+
+
+def ring(outer: float, inner: float) -> QPainterPath:
+    """A disc of a radius in the middle of the grid, with a hole of another."""
+    path = QPainterPath()
+    middle = QPointF(GRID / 2, GRID / 2)
+    path.addEllipse(middle, outer, outer)
+    path.addEllipse(middle, inner, inner)
+    path.setFillRule(Qt.FillRule.OddEvenFill)
+    return path
 
 
 def fill(painter: QPainter, path: QPainterPath, box: QRectF, colour: QColor, edge: QColor) -> None:

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Any
 
 from ui.tables.table_kit import TableKit
 
@@ -14,14 +15,14 @@ def names() -> tuple[str, ...]:
 
 
 @cache
-def load(game: str) -> TableKit:
+def load(game: str) -> TableKit[Any]:
     """The kit of a game. Raises KeyError for a game without one."""
     if game == "thirteen_minutes":
-        from ui.tables.thirteen_minutes.table_kit import ThirteenMinutesKit
+        from ui.tables.thirteen_minutes.table_kit import KIT as THIRTEEN_MINUTES
 
-        return ThirteenMinutesKit()
+        return THIRTEEN_MINUTES
     if game == "power_grid":
-        from ui.tables.power_grid.table_kit import PowerGridKit
+        from ui.tables.power_grid.table_kit import KIT as POWER_GRID
 
-        return PowerGridKit()
+        return POWER_GRID
     raise KeyError(game)

@@ -8,7 +8,9 @@ a window; the board is a thin widget over it.
 
 from __future__ import annotations
 
-from typing import Protocol
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Generic, Protocol, TypeVar
 
 from msgspec import Struct
 from PySide6.QtCore import QSize, Signal
@@ -18,6 +20,7 @@ from PySide6.QtWidgets import QWidget
 from core.contract import Game
 from core.match import Match
 from core.terms import Knowledge, Move, Note, Options
+from ui.tables.offer import Offer
 
 
 class View(Struct, frozen=True):
@@ -119,23 +122,6 @@ class Result(Struct, frozen=True):
     charts: tuple[Chart, ...] = ()
 
 
-class GameWords(Struct, frozen=True):
-    """A game as it is offered: its name, one paragraph, and how long it takes."""
-
-    title: str
-    summary: str
-    players: str
-    length: str
-
-
-class OptionWords(Struct, frozen=True):
-    """An option as it is offered: a title, one sentence, and a word per value."""
-
-    title: str
-    sentence: str
-    values: dict[str, str]
-
-
 class Presenter(Protocol):
     """Turns a view into what is shown. Keeps only what is picked and not yet a move."""
 
@@ -204,34 +190,31 @@ class Preview(Struct, frozen=True):
     caption: str
 
 
-class TableKit(Protocol):
+def no_preview(
+    game: Game, options: Options, seats: int, size: QSize, ratio: float
+) -> Preview | None:
+    """The preview of a game whose options are told in words alone."""
+    return None
+
+
+P = TypeVar("P", bound=Presenter)
+
+
+@dataclass(frozen=True)
+class TableKit(Generic[P]):
     """Everything that a game brings."""
 
-    def words(self) -> GameWords:
-        """The game as it is offered."""
-
-    def option_words(self, option: str) -> OptionWords:
-        """An option of the game as it is offered."""
-
-    def bot_words(self, bot: str) -> str:
-        """A bot of the game, by what it does."""
-
-    def preview(
-        self, game: Game, options: Options, seats: int, size: QSize, ratio: float
-    ) -> Preview | None:
-        """What complete options mean, in a picture of that size; None if there is none."""
-
-    def presenter(self) -> Presenter:
-        """A presenter for one table."""
-
-    def board(self, presenter: Presenter) -> Board:
-        """The board over a presenter of this kit, with no parent yet."""
-
-    def result(self, match: Match, names: tuple[str, ...]) -> Result:
-        """The end of a match: how the points came about."""
-
-    def illegal_words(self, rule: str, params: dict[str, int | str]) -> str:
-        """Why the rules refuse a move, in one sentence."""
-
-    def rules(self) -> str:
-        """The rules for a player, as rich text."""
+    offer: Offer
+    """The words of the game, its options and its bots."""
+    presenter: Callable[[], P]
+    """Makes a presenter for one table."""
+    board: Callable[[P], Board]
+    """Makes the board over a presenter of this kit, with no parent yet."""
+    result: Callable[[Match, tuple[str, ...]], Result]
+    """The end of a match, for the names of the seats: how the points came about."""
+    illegal_words: Callable[[str, Mapping[str, int | str]], str]
+    """Why the rules refuse a move, in one sentence: the rule and what it carries."""
+    rules: Callable[[], str]
+    """The rules for a player, as rich text."""
+    preview: Callable[[Game, Options, int, QSize, float], Preview | None] = no_preview
+    """What complete options mean for so many seats, in a picture of a size and a pixel ratio."""

@@ -6,13 +6,13 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from ui.tables import registry
-from ui.tables.table_kit import GameWords, OptionWords
+from ui.tables.offer import GameWords, OptionWords
 
 
 def game_words(game: str) -> GameWords:
     """The game as it is offered."""
     try:
-        return registry.load(game).words()
+        return registry.load(game).offer.game()
     except KeyError:
         return GameWords(game, "", "", "")
 
@@ -20,7 +20,7 @@ def game_words(game: str) -> GameWords:
 def option_words(game: str, option: str) -> OptionWords:
     """An option as it is offered."""
     try:
-        return registry.load(game).option_words(option)
+        return registry.load(game).offer.option(option)
     except KeyError:
         return OptionWords(option, "", {})
 
@@ -28,7 +28,7 @@ def option_words(game: str, option: str) -> OptionWords:
 def bot_words(game: str, bot: str) -> str:
     """A bot by what it does."""
     try:
-        return registry.load(game).bot_words(bot)
+        return registry.load(game).offer.bot(bot)
     except KeyError:
         return bot
 

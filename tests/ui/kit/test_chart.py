@@ -50,6 +50,13 @@ def test_marks_of_equal_ends_lie_apart_and_inside(qtbot: QtBot) -> None:
         assert all(chart.rect().toRectF().adjusted(0, -1, 0, 1).contains(mark) for mark in marks)
 
 
+def test_no_mark_lies_on_a_label(qtbot: QtBot) -> None:
+    """Where six lines end at zero their marks stack up, and the last label stays in sight."""
+    chart = _chart(qtbot, *(((10, 0),) * 6))
+    labels = chart.rect().bottom() - chart.fontMetrics().height()
+    assert max(mark.bottom() for mark in chart.end_marks()) <= labels + 2
+
+
 def test_it_says_where_each_line_ends(qtbot: QtBot) -> None:
     """A screen reader gets the last figures."""
     assert _chart(qtbot, *LINES).accessibleName() == "Cities: 9, 2, 9"

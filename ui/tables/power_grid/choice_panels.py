@@ -44,7 +44,7 @@ class ChoiceRow(QAbstractButton):
     def sizeHint(self) -> QSize:
         """A line of text."""
         look = theme.current()
-        return QSize(look.size(240), look.metrics().height() + look.size(8))
+        return QSize(look.size(240), look.metrics().height() + look.size(6))
 
     def minimumSizeHint(self) -> QSize:
         """The same height."""

@@ -81,10 +81,6 @@ class DeskPanel(QWidget):
 class DeskPane(Pane):
     """The desk in a window of its own, which scrolls where a long decision needs it."""
 
-    def __init__(self, desk: DeskPanel, parent: QWidget | None = None) -> None:
-        super().__init__(desk, parent)
-        self._desk = desk
-
     def sizeHint(self) -> QSize:
         """What is left of the board is its own; it asks for no more than it must have."""
         return self.minimumSizeHint()

@@ -180,23 +180,19 @@ class FuelMarket(QWidget):
 
     def __init__(self, title: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._tracks: dict[str, FuelTrack] = {}
+        self.tracks: dict[str, FuelTrack] = {}
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
         self._column.addWidget(Text(title, Role.STRONG))
 
-    def tracks(self) -> tuple[FuelTrack, ...]:
-        """The tracks from top to bottom."""
-        return tuple(self._tracks.values())
-
     def show_tracks(self, views: tuple[TrackView, ...]) -> None:
         """Show all fuels as they are now."""
         for view in views:
-            if view.fuel not in self._tracks:
+            if view.fuel not in self.tracks:
                 track = FuelTrack()
                 track.asked.connect(self.asked)
                 track.hinted.connect(self.hinted)
-                self._tracks[view.fuel] = track
+                self.tracks[view.fuel] = track
                 self._column.addWidget(track)
-            self._tracks[view.fuel].show_track(view)
+            self.tracks[view.fuel].show_track(view)

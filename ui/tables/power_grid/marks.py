@@ -12,7 +12,7 @@ from collections.abc import Callable
 from functools import cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from ui.kit import grid_path
 from ui.tables.power_grid import colours
@@ -20,12 +20,9 @@ from ui.theme import Theme
 
 
 def _hexagon() -> QPainterPath:
-    path = QPainterPath()
     angles = [math.radians(60 * corner) for corner in range(6)]
-    corners = [QPointF(12 + 10 * math.cos(a), 12 + 10 * math.sin(a)) for a in angles]
-    path.addPolygon(QPolygonF(corners))
-    path.closeSubpath()
-    return path
+    corners = ((12 + 10 * math.cos(a), 12 + 10 * math.sin(a)) for a in angles)
+    return grid_path.polygon(*corners)
 
 
 def _drop() -> QPainterPath:
@@ -45,11 +42,7 @@ def _cube() -> QPainterPath:
 
 
 def _ring() -> QPainterPath:
-    path = QPainterPath()
-    path.addEllipse(QPointF(12, 12), 10, 10)
-    path.addEllipse(QPointF(12, 12), 4, 4)
-    path.setFillRule(Qt.FillRule.OddEvenFill)
-    return path
+    return grid_path.ring(10, 4)
 
 
 def _leaf() -> QPainterPath:
@@ -67,11 +60,8 @@ def _vein() -> QPainterPath:
 
 
 def _house() -> QPainterPath:
-    path = QPainterPath(QPointF(12, 2.5))
-    for x, y in ((21.5, 11), (18.5, 11), (18.5, 21), (5.5, 21), (5.5, 11), (2.5, 11)):
-        path.lineTo(x, y)
-    path.closeSubpath()
-    return path
+    roof = (12, 2.5), (21.5, 11), (18.5, 11)
+    return grid_path.polygon(*roof, (18.5, 21), (5.5, 21), (5.5, 11), (2.5, 11))
 
 
 def _plug() -> QPainterPath:
@@ -93,11 +83,8 @@ def _socket() -> QPainterPath:
 
 
 def _bolt() -> QPainterPath:
-    path = QPainterPath(QPointF(14, 1.5))
-    for x, y in ((4.5, 14), (11, 14), (9.5, 22.5), (19.5, 9.5), (12.8, 9.5)):
-        path.lineTo(x, y)
-    path.closeSubpath()
-    return path
+    upper = (14, 1.5), (4.5, 14), (11, 14)
+    return grid_path.polygon(*upper, (9.5, 22.5), (19.5, 9.5), (12.8, 9.5))
 
 
 def _coin() -> QPainterPath:

@@ -5,10 +5,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
+from ui.tables.offer import Offer
 from ui.tables.power_grid.words import translated
-from ui.tables.table_kit import GameWords, OptionWords
 
-OFFER = {
+TEXTS = {
     "title": QT_TRANSLATE_NOOP("PowerGrid", "Power Grid"),
     "summary": QT_TRANSLATE_NOOP(
         "PowerGrid",
@@ -83,22 +83,4 @@ VALUES = {
     "two_players": ("trust", "classic"),
 }
 
-
-def game_words() -> GameWords:
-    """The game as it is offered."""
-    return GameWords(_say("title"), _say("summary"), _say("players"), _say("length"))
-
-
-def option_words(option: str) -> OptionWords:
-    """An option as it is offered. Raises KeyError for an unknown one."""
-    values = {value: _say(f"{option}.{value}") for value in VALUES[option]}
-    return OptionWords(_say(option), _say(f"{option}.sentence"), values)
-
-
-def bot_words(bot: str) -> str:
-    """A bot by what it does; one that has no words goes by its name."""
-    return _say(f"bot.{bot}") if f"bot.{bot}" in OFFER else bot
-
-
-def _say(key: str) -> str:
-    return translated(OFFER[key])
+OFFER = Offer(TEXTS, VALUES, translated)

@@ -52,10 +52,9 @@ class PlantCard(QAbstractButton):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """As large as it needs to read well, and a line more for tokens."""
+        """As large as it needs to read well."""
         look = theme.current()
-        foot = plant_face.STORE if self.view.owned else 0
-        return QSize(look.size(plant_face.WIDTH), look.size(plant_face.HEIGHT + foot))
+        return QSize(look.size(plant_face.WIDTH), look.size(plant_face.HEIGHT))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter clicks as the space bar does."""

@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: MIT
 """How a plant card and a card back are painted, from `size` and the theme alone.
 
-Number large at the top left, what a run burns, an arrow, and the cities it
-supplies. A card reads at 96 by 78 units.
+Number large at the top left, on an own card the stored tokens beside it; then
+what a run burns, an arrow, and the cities it supplies. A card reads at 96 by 78
+units.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPolygonF
 
+from core.games.power_grid.fleet import RUNS_STORED
 from ui.kit.card import paint_paper
 from ui.tables.power_grid import colours, marks
 from ui.tables.power_grid.view import Light, PlantView
@@ -17,8 +19,6 @@ from ui.theme import Role, Theme
 
 WIDTH = 96
 HEIGHT = 78
-STORE = 16
-"""Height of the line of tokens at the foot of an own card."""
 BACK_WIDTH = 34
 
 _MIDDLE = Qt.AlignmentFlag.AlignVCenter
@@ -40,11 +40,10 @@ def paint_plant(
     inner = paper.adjusted(width, width, -width, -width)
     head = QRectF(inner.left(), inner.top(), inner.width(), look.size(28))
     _paint_head(painter, inner, head, view, look)
-    foot = look.size(STORE) if view.owned else 0
-    body = QRectF(inner.left(), head.bottom(), inner.width(), inner.bottom() - head.bottom() - foot)
+    body = QRectF(inner.left(), head.bottom(), inner.width(), inner.bottom() - head.bottom())
     _paint_run(painter, body, view, look)
     if view.room:
-        _paint_store(painter, QRectF(inner.left(), body.bottom(), inner.width(), foot), view, look)
+        _paint_stores(painter, head, view, look)
     if view.light is Light.CHOSEN:
         _paint_wash(painter, inner, look)
     if focused:
@@ -82,7 +81,10 @@ def paint_chip(painter: QPainter, rect: QRectF, view: PlantView, look: Theme) ->
     painter.setFont(look.font(Role.STRONG))
     painter.drawText(head.adjusted(look.size(4), 0, 0, 0), _LEFT, str(view.number))
     _paint_cities(painter, head.adjusted(0, 0, -look.size(3), 0), view, look, Role.STRONG, 11)
-    _paint_store(painter, QRectF(box.left(), head.bottom(), box.width(), half), view, look)
+    store = QRectF(box.left(), head.bottom(), box.width(), half)
+    pad = look.size(3)
+    store.adjust(pad, pad / 2, -pad, -pad / 2)
+    _paint_store(painter, store, view, range(view.room), look)
     painter.restore()
 
 
@@ -197,20 +199,33 @@ def _paint_cities(
     return wide + icon + look.size(2)
 
 
-def _paint_store(painter: QPainter, box: QRectF, view: PlantView, look: Theme) -> None:
-    """The tokens on a card, and the places that are free."""
-    if not view.room:
+def _paint_stores(painter: QPainter, head: QRectF, view: PlantView, look: Theme) -> None:
+    """The places for tokens on a plate in the head: a line for each run that fits."""
+    line = view.room // RUNS_STORED
+    side, gap = look.size(10), look.size(2)
+    plate = head.adjusted(0, gap, -gap, -gap)
+    plate.setLeft(plate.right() - line * (side + look.size(1)) - 2 * gap)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(look.colour("raised"))
+    painter.drawRoundedRect(plate, look.size(4), look.size(4))
+    high = (plate.height() - gap) / RUNS_STORED
+    for run in range(RUNS_STORED):
+        box = QRectF(plate.left(), plate.top() + gap / 2 + run * high, plate.width(), high)
+        _paint_store(painter, box, view, range(run * line, (run + 1) * line), look)
+
+
+def _paint_store(
+    painter: QPainter, box: QRectF, view: PlantView, places: range, look: Theme
+) -> None:
+    """Some of the places for tokens in one line, each with its token or free."""
+    if not places:
         return
     gap = look.size(1)
-    side = min(
-        look.size(12),
-        box.height() - look.size(4),
-        (box.width() - look.size(6)) / view.room - gap,
-    )
-    used = view.room * (side + gap) - gap
-    x = box.center().x() - used / 2
-    for place in range(view.room):
-        spot = QRectF(x + place * (side + gap), box.center().y() - side / 2, side, side)
+    side = min(look.size(12), box.height() - gap, box.width() / len(places) - gap)
+    left = box.center().x() - (len(places) * (side + gap) - gap) / 2
+    for index, place in enumerate(places):
+        x = left + index * (side + gap)
+        spot = QRectF(x, box.center().y() - side / 2, side, side)
         if place < len(view.stored):
             marks.token(painter, view.stored[place], spot, look)
         else:

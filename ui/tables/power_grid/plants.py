@@ -124,5 +124,4 @@ def _owned(rules: Rules, number: int, stored: tuple[str, ...], lights: Lights) -
         words,
         stored,
         room,
-        True,
     )

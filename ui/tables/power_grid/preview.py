@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QSize
 
+from core.contract import Game
 from core.games.power_grid.game import PowerGrid
 from core.games.power_grid.regions import contiguous_sets
 from core.terms import Options
@@ -13,8 +14,9 @@ from ui.tables.power_grid.map.sheets import sheet
 from ui.tables.table_kit import Preview
 
 
-def of(game: PowerGrid, options: Options, seats: int, size: QSize, ratio: float) -> Preview:
+def of(game: Game, options: Options, seats: int, size: QSize, ratio: float) -> Preview:
     """A set of regions as large as the rules want it: which one is known only at the table."""
+    assert isinstance(game, PowerGrid)
     chosen = dict(options)
     tables = game.figures.tables
     board = game.figures.map(chosen["map"])

@@ -20,7 +20,6 @@ from ui.tables.power_grid.words import cities
 from ui.tables.table_kit import Answer, Prompt
 
 CLEAR_REGIONS = "regions.clear"
-STOP_BIDDING = "bid.stop"
 
 
 class Picked(Struct, frozen=True):

@@ -3,11 +3,10 @@
 
 from __future__ import annotations
 
-from html import escape
-
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from ui.tables.power_grid.words import translated
+from ui.tables.rules_text import rich_text
 
 RULES = (
     (
@@ -89,7 +88,4 @@ RULES = (
 
 def rules() -> str:
     """The rules as rich text."""
-    return "".join(
-        f"<h3>{escape(translated(title))}</h3><p>{escape(translated(text))}</p>"
-        for title, text in RULES
-    )
+    return rich_text(RULES, translated)

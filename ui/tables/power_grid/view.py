@@ -26,7 +26,7 @@ class Light(enum.Enum):
 
 
 class PlantView(Struct, frozen=True):
-    """A plant card. `stored` are the tokens that lie on it, of `room` places."""
+    """A plant card. `stored` are the tokens that lie on it, of `room` places before an owner."""
 
     number: int
     fuels: tuple[str, ...]
@@ -40,8 +40,6 @@ class PlantView(Struct, frozen=True):
     """What a screen reader and the tooltip say."""
     stored: tuple[str, ...] = ()
     room: int = 0
-    owned: bool = False
-    """Whether it lies before somebody, with a line for tokens."""
 
 
 class MarketView(Struct, frozen=True):

@@ -8,8 +8,10 @@ scaled to a rectangle.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
+
+from ui.kit import grid_path
 
 
 def shield() -> QPainterPath:
@@ -47,32 +49,17 @@ def speech() -> QPainterPath:
     """Public opinion."""
     path = QPainterPath()
     path.addRoundedRect(QRectF(2.5, 3.5, 19, 13), 4, 4)
-    tail = QPainterPath(QPointF(6.5, 15.5))
-    tail.lineTo(6.5, 21.5)
-    tail.lineTo(12.5, 15.5)
-    tail.closeSubpath()
-    return path.united(tail)
+    return path.united(grid_path.polygon((6.5, 15.5), (6.5, 21.5), (12.5, 15.5)))
 
 
 def ring() -> QPainterPath:
     """The UN."""
-    path = QPainterPath()
-    path.addEllipse(QPointF(12, 12), 9.5, 9.5)
-    path.addEllipse(QPointF(12, 12), 5, 5)
-    path.setFillRule(Qt.FillRule.OddEvenFill)
-    return path
+    return grid_path.ring(9.5, 5)
 
 
 def cube() -> QPainterPath:
     """One influence cube, seen a little from above."""
-    path = QPainterPath(QPointF(12, 2))
-    path.lineTo(21, 7)
-    path.lineTo(21, 17)
-    path.lineTo(12, 22)
-    path.lineTo(3, 17)
-    path.lineTo(3, 7)
-    path.closeSubpath()
-    return path
+    return grid_path.polygon((12, 2), (21, 7), (21, 17), (12, 22), (3, 17), (3, 7))
 
 
 def cube_edges() -> QPainterPath:

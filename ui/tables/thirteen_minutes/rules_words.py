@@ -3,10 +3,9 @@
 
 from __future__ import annotations
 
-from html import escape
-
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
+from ui.tables.rules_text import rich_text
 from ui.tables.thirteen_minutes.words import translated
 
 RULES = (
@@ -87,9 +86,5 @@ RULES = (
 
 
 def rules() -> str:
-    """All headings and paragraphs as rich text."""
-    parts = (
-        f"<h3>{escape(translated(title))}</h3><p>{escape(translated(text))}</p>"
-        for title, text in RULES
-    )
-    return "".join(parts)
+    """The rules as rich text."""
+    return rich_text(RULES, translated)

@@ -18,7 +18,15 @@ from core.games.power_grid import moves
 from core.games.power_grid.state import OUT, State
 from core.match import Match
 from core.terms import Move
-from tests.ui.tables.power_grid.grid_tables import NAMES, asked, found, state_of, with_state
+from tests.ui.tables.power_grid.grid_tables import (
+    NAMES,
+    asked,
+    course,
+    found,
+    state_of,
+    with_state,
+)
+from tests.ui.tables.power_grid.grid_tables import shown as presented
 from ui import theme
 from ui.demo import StillSession
 from ui.frame.moves_panel import MovesPanel
@@ -28,9 +36,9 @@ from ui.session import Phase, SeatView, Snapshot
 from ui.table_frame import TableFrame
 from ui.tables.power_grid.board import PowerGridBoard
 from ui.tables.power_grid.plant_cards import PlantCard
-from ui.tables.power_grid.table_kit import PowerGridKit
+from ui.tables.power_grid.table_kit import KIT
 from ui.theme import Theme
-from ui.tones import DARK, LIGHT
+from ui.tones import DARK, LIGHT, Tones
 
 GAME = "power_grid"
 Show = Callable[[QWidget], QWidget]
@@ -44,7 +52,7 @@ def laid(match: Match, *mine: int) -> TableFrame:
     )
     options = match.header.options
     snapshot = Snapshot(Phase.PLAYING, "Kitchen", GAME, options, seats=seats, match=match)
-    return TableFrame(StillSession(snapshot), PowerGridKit())
+    return TableFrame(StillSession(snapshot), KIT)
 
 
 def board_of(frame: TableFrame) -> PowerGridBoard:
@@ -54,6 +62,24 @@ def board_of(frame: TableFrame) -> PowerGridBoard:
 
 def _is(kind: type, rounds: int = 2) -> Callable[[State], bool]:
     return lambda state: isinstance(state.agenda[0], kind) and state.round >= rounds
+
+
+def _rich_bidder(spare: int) -> Callable[[State], bool]:
+    """A bid stands, and the next bidder has more money than that and so much besides."""
+
+    def wanted(state: State) -> bool:
+        head = state.agenda[0]
+        if not isinstance(head, tasks.Bidding) or not head.price:
+            return False
+        return state.players[head.bidders[0]].money > head.price + spare
+
+    return wanted
+
+
+def _asked(frame: TableFrame) -> list[tuple[object, ...]]:
+    """What the frame has asked of its session."""
+    assert isinstance(frame.session, StillSession)
+    return frame.session.asked
 
 
 def _crowded() -> Match:
@@ -86,7 +112,7 @@ def test_no_two_cards_overlap(shown: Show, wanted: str, scale: int) -> None:
     shown(frame)
     board = board_of(frame)
     cards = [*board.market.current.cards, *board.market.future.cards, *board.desk.plants.cards]
-    rects = _rects(frame, [*cards, *board.fuel.tracks()])
+    rects = _rects(frame, [*cards, *board.fuel.tracks.values()])
     assert len(board.market.current.cards) == len(state_of(match).current)
     assert len(rects) == len(cards) + 4
     assert _apart(rects)
@@ -118,6 +144,28 @@ def test_one_turn_is_visible_at_1366_by_768(shown: Show, kind: type, tones: obje
         boxes = chips.chips()
         assert all(chips.rect().toRectF().contains(box) for box in boxes)
         assert not any(a.intersects(b) for a, b in combinations(boxes, 2))
+
+
+@pytest.mark.parametrize("tones", [LIGHT, DARK])
+def test_four_runs_of_three_plants_need_no_scrolling(shown: Show, tones: Tones) -> None:
+    """D5: the fuel on one's own plants is in sight while one chooses which of them run."""
+    theme.apply(Theme(tones, reduced_motion=True))
+
+    match = next(filter(_offers_four_runs, course(4, 6)))
+    frame = laid(match, asked(match))
+    shown(frame)
+    board = board_of(frame)
+    assert len(board.desk.choices.rows) == 4
+    assert len(board.desk.plants.cards) == 3
+    assert board.desk_pane.verticalScrollBar().maximum() == 0
+
+
+def _offers_four_runs(match: Match) -> bool:
+    agenda = state_of(match).agenda
+    if not agenda or not isinstance(agenda[0], tasks.RunPlants):
+        return False
+    desk = presented(match, asked(match)).board().desk
+    return desk.run is not None and len(desk.run.rows) == 4 and len(desk.plants) == 3
 
 
 def _assert_nothing_cut(frame: TableFrame) -> None:
@@ -165,13 +213,7 @@ def test_hidden_money_is_drawn_for_its_owner_alone(shown: Show) -> None:
 
 def test_bid_goes_up_by_the_stepper_and_out_by_the_prompt(shown: Show, qtbot: QtBot) -> None:
     """Auction: step, bid that much; the automatic bidder is one click and cancelled by one."""
-    match = found(
-        lambda state: (
-            isinstance(state.agenda[0], tasks.Bidding)
-            and state.agenda[0].price > 0
-            and state.players[state.agenda[0].bidders[0]].money > state.agenda[0].price + 4
-        )
-    )
+    match = found(_rich_bidder(4))
     seat, price = asked(match), match.state.agenda[0].price
     frame = laid(match, seat)
     shown(frame)
@@ -180,20 +222,12 @@ def test_bid_goes_up_by_the_stepper_and_out_by_the_prompt(shown: Show, qtbot: Qt
         qtbot.mouseClick(panel.stepper.more, Qt.MouseButton.LeftButton)
     bid = next(button for button in frame.prompt.buttons if str(price + 3) in button.text())
     qtbot.mouseClick(bid, Qt.MouseButton.LeftButton)
-    session = frame.session
-    assert isinstance(session, StillSession)
-    assert session.asked == [("submit", seat, (moves.bid(price + 3),))]
+    assert _asked(frame) == [("submit", seat, (moves.bid(price + 3),))]
 
 
 def test_bid_is_made_by_keys_on_the_board(shown: Show, qtbot: QtBot) -> None:
     """Arrows step, Home goes back to the least bid, Enter bids."""
-    match = found(
-        lambda state: (
-            isinstance(state.agenda[0], tasks.Bidding)
-            and state.agenda[0].price > 0
-            and state.players[state.agenda[0].bidders[0]].money > state.agenda[0].price + 14
-        )
-    )
+    match = found(_rich_bidder(14))
     seat, price = asked(match), match.state.agenda[0].price
     frame = laid(match, seat)
     shown(frame)
@@ -202,20 +236,12 @@ def test_bid_is_made_by_keys_on_the_board(shown: Show, qtbot: QtBot) -> None:
     assert panel.hasFocus()
     for key in (Qt.Key.Key_PageUp, Qt.Key.Key_Home, Qt.Key.Key_Up, Qt.Key.Key_Return):
         qtbot.keyClick(panel, key)
-    session = frame.session
-    assert isinstance(session, StillSession)
-    assert session.asked == [("submit", seat, (moves.bid(price + 2),))]
+    assert _asked(frame) == [("submit", seat, (moves.bid(price + 2),))]
 
 
 def test_automatic_bidder_bids_by_itself(shown: Show, qtbot: QtBot) -> None:
     """'Bid up to N' sends the least bid at once, and no more than one per position."""
-    match = found(
-        lambda state: (
-            isinstance(state.agenda[0], tasks.Bidding)
-            and state.agenda[0].price > 0
-            and state.players[state.agenda[0].bidders[0]].money > state.agenda[0].price + 4
-        )
-    )
+    match = found(_rich_bidder(4))
     seat, price = asked(match), match.state.agenda[0].price
     frame = laid(match, seat)
     shown(frame)
@@ -224,15 +250,13 @@ def test_automatic_bidder_bids_by_itself(shown: Show, qtbot: QtBot) -> None:
         qtbot.mouseClick(panel.stepper.more, Qt.MouseButton.LeftButton)
     qtbot.mouseClick(panel.limit, Qt.MouseButton.LeftButton)
     QApplication.processEvents()
-    session = frame.session
-    assert isinstance(session, StillSession)
-    assert session.asked == [("submit", seat, (moves.bid(price + 1),))]
+    assert _asked(frame) == [("submit", seat, (moves.bid(price + 1),))]
 
 
 def test_round_is_played_by_mouse_alone(shown: Show, qtbot: QtBot) -> None:
     """Issue: a round by mouse on the board; every click is one on a thing that lights up."""
     session = LocalSession(GAME, NAMES[:3], b"mouse", bot="steady")
-    frame = TableFrame(session, PowerGridKit())
+    frame = TableFrame(session, KIT)
     shown(frame)
     phases = set()
     for _ in range(60):
@@ -269,7 +293,7 @@ def _lit(board: PowerGridBoard) -> list[QWidget]:
 
 def _click_fuel(frame: TableFrame, board: PowerGridBoard, qtbot: QtBot) -> None:
     """The cheapest token of the first track that answers, else a stepper is not needed."""
-    for track in board.fuel.tracks():
+    for track in board.fuel.tracks.values():
         if track.view is None or not track._answers():
             continue
         spot = next(spot for spot, token in track.places() if token)
@@ -303,7 +327,7 @@ def _undo_and_redo(frame: TableFrame, board: PowerGridBoard, qtbot: QtBot, at: Q
 def test_game_is_played_by_keyboard_from_the_moves_list(shown: Show, qtbot: QtBot) -> None:
     """Issue: a whole game through real widgets by keyboard alone, from the list of moves."""
     session = LocalSession(GAME, NAMES[:2], b"keys", options=(("round_limit", "30"),), bot="steady")
-    frame = TableFrame(session, PowerGridKit())
+    frame = TableFrame(session, KIT)
     shown(frame)
     qtbot.keyClick(frame, Qt.Key.Key_M, Qt.KeyboardModifier.ControlModifier)
     for _ in range(900):

@@ -72,7 +72,7 @@ def test_every_plant_has_a_face_of_its_own(look: Theme) -> None:
         {"fuels": ("coal", "oil")},
         {"amount": 3},
         {"cities": 6},
-        {"owned": True, "room": 4, "stored": ("coal",)},
+        {"room": 4, "stored": ("coal",)},
     ],
 )
 def test_what_changes_is_drawn(changed: dict[str, object]) -> None:

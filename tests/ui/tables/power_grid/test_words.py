@@ -15,8 +15,8 @@ from core.bots import catalogue as bots
 from core.match import begin
 from core.playout import steps
 from tests.ui.tables.power_grid.grid_tables import asked, course, shown
-from ui.tables.power_grid import offer
 from ui.tables.power_grid.move_words import NOTES
+from ui.tables.power_grid.offer import OFFER
 from ui.tables.power_grid.reasons import REASONS, why_not
 from ui.tables.power_grid.rules_words import rules
 from ui.tables.power_grid.words import say
@@ -51,12 +51,12 @@ def test_every_option_value_and_bot_has_words(seats: int) -> None:
     """A title, one sentence, and a word per value."""
     game = catalogue.load("power_grid")
     for option in game.options(seats):
-        words = offer.option_words(option.name)
+        words = OFFER.option(option.name)
         assert words.title
         assert words.sentence.endswith(".")
         assert all(words.values[value] for value in option.values)
     for bot in bots.names("power_grid"):
-        assert offer.bot_words(bot) != bot
+        assert OFFER.bot(bot) != bot
 
 
 @pytest.mark.parametrize(

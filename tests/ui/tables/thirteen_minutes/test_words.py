@@ -18,8 +18,9 @@ from ui.tables.thirteen_minutes import card_words
 from ui.tables.thirteen_minutes.house_words import EVENTS
 from ui.tables.thirteen_minutes.house_words import NAMES as NAMES_OF_CARDS
 from ui.tables.thirteen_minutes.move_words import NOTES, of_note
+from ui.tables.thirteen_minutes.offer import OFFER
 from ui.tables.thirteen_minutes.reasons import REASONS, why_not
-from ui.tables.thirteen_minutes.table_kit import ThirteenMinutesKit
+from ui.tables.thirteen_minutes.rules_words import rules
 from ui.tables.thirteen_minutes.words import SENTENCES
 
 CAMPAIGN = (("mode", "campaign"),)
@@ -108,21 +109,20 @@ def _pairs(seed: int) -> list[tuple[Moment, Moment]]:
 
 def test_every_option_and_bot_is_offered_in_words() -> None:
     """Each option of both modes has a sentence and a word per value; so has each bot."""
-    kit = ThirteenMinutesKit()
     for chosen in ((), CAMPAIGN):
         for option in GAME.options(2, chosen):
-            words = kit.option_words(option.name)
+            words = OFFER.option(option.name)
             assert words.sentence
             assert set(words.values) == set(option.values)
     for bot in bots.names(GAME.name):
-        assert kit.bot_words(bot) != bot
-    assert kit.words().title == "13 Minutes"
+        assert OFFER.bot(bot) != bot
+    assert OFFER.game().title == "13 Minutes"
 
 
 def test_the_rules_have_a_heading_per_part() -> None:
     """The rules are rich text with the parts of a game."""
-    rules = ThirteenMinutesKit().rules()
-    assert rules.count("<h3>") == rules.count("<p>") >= 6
+    told = rules()
+    assert told.count("<h3>") == told.count("<p>") >= 6
 
 
 def test_the_house_cards_can_be_translated() -> None:

@@ -4,10 +4,10 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Hashable
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPen
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from ui import theme
 from ui.tables.power_grid.map import inks, metrics
@@ -15,29 +15,29 @@ from ui.tables.power_grid.map.houses import paint_house
 from ui.tables.power_grid.map.layout import CityPlace
 from ui.tables.power_grid.map.model import CityModel, House, Light, Place
 from ui.tables.power_grid.map.region_items import OUT_OF_PLAY
-from ui.tables.power_grid.map.stamp import Stamp
+from ui.tables.power_grid.map.stamped_item import StampedItem
 
 
-class CityItem(QGraphicsItem):
+class CityItem(StampedItem):
     """One city, around the middle of its disc."""
 
     def __init__(self, printed: Place, place: CityPlace, radius: float) -> None:
-        super().__init__()
-        self._printed = printed
-        self._radius = radius
-        self._lines = place.lines
         self._label = QRectF(
             place.label.left - place.centre[0],
             place.label.top - place.centre[1],
             place.label.width,
             place.label.height,
         )
+        reach = radius + _RING + 2
+        disc = QRectF(-reach, -reach, 2 * reach, 2 * reach)
+        super().__init__(disc.united(self._label.adjusted(-1, -2, 1, 3)))
+        self._printed = printed
+        self._radius = radius
+        self._lines = place.lines
         self.model = CityModel(printed.id)
         self._open = 1
         self._looked_at = False
         self._faint = False
-        self._stamp = Stamp()
-        self._bounds = self._whole()
         self.setPos(*place.centre)
         self.setZValue(3)
 
@@ -55,15 +55,6 @@ class CityItem(QGraphicsItem):
             self._faint = not in_play
             self.update()
 
-    def boundingRect(self) -> QRectF:
-        """The disc with its widest ring, and the name."""
-        return self._bounds
-
-    def _whole(self) -> QRectF:
-        reach = self._radius + _RING + 2
-        disc = QRectF(-reach, -reach, 2 * reach, 2 * reach)
-        return disc.united(self._label.adjusted(-1, -2, 1, 3))
-
     def shape(self) -> QPainterPath:
         """Where a click means this city."""
         path = QPainterPath()
@@ -71,18 +62,13 @@ class CityItem(QGraphicsItem):
         path.addRect(self._label)
         return path
 
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionGraphicsItem,
-        widget: QWidget | None = None,
-    ) -> None:
-        """Paint the city."""
+    def stamp_key(self) -> Hashable:
+        """What is shown of the city, and how strongly."""
         seen = self.model.slots, self.model.light, self.model.price
-        key = seen, self._open, self._looked_at, self._faint
-        self._stamp.draw(painter, self._bounds, key, self._paint)
+        return seen, self._open, self._looked_at, self._faint
 
-    def _paint(self, painter: QPainter) -> None:
+    def paint_stamp(self, painter: QPainter) -> None:
+        """Paint the city."""
         dim = self.model.light is Light.DIM and not self._looked_at
         painter.setOpacity(_DIM if dim else 1.0)
         self._paint_disc(painter)

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+
 from PySide6.QtCore import QLineF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
@@ -11,7 +13,7 @@ from ui import theme
 from ui.tables.power_grid.map import inks, metrics
 from ui.tables.power_grid.map.layout import LinkPlace
 from ui.tables.power_grid.map.region_items import OUT_OF_PLAY
-from ui.tables.power_grid.map.stamp import Stamp
+from ui.tables.power_grid.map.stamped_item import StampedItem
 
 
 class LineItem(QGraphicsItem):
@@ -51,16 +53,14 @@ class LineItem(QGraphicsItem):
         painter.drawLine(self._line)
 
 
-class PillItem(QGraphicsItem):
+class PillItem(StampedItem):
     """The cost of a connection in play."""
 
     def __init__(self, place: LinkPlace, cost: int) -> None:
-        super().__init__()
         pill = place.pill
-        self._rect = QRectF(pill.left, pill.top, pill.width, pill.height)
+        super().__init__(QRectF(pill.left, pill.top, pill.width, pill.height))
         self._cost = str(cost)
         self._lit = False
-        self._stamp = Stamp()
         self.setZValue(2)
 
     def take(self, in_play: bool, lit: bool) -> None:
@@ -70,28 +70,20 @@ class PillItem(QGraphicsItem):
             self._lit = lit
             self.update()
 
-    def boundingRect(self) -> QRectF:
-        """The pill."""
-        return self._rect
+    def stamp_key(self) -> Hashable:
+        """Whether it lies on the path to a target."""
+        return self._lit
 
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionGraphicsItem,
-        widget: QWidget | None = None,
-    ) -> None:
+    def paint_stamp(self, painter: QPainter) -> None:
         """Paint the pill."""
-        self._stamp.draw(painter, self._rect, self._lit, self._paint)
-
-    def _paint(self, painter: QPainter) -> None:
         look = theme.current()
         painter.setPen(QPen(look.colour("accent" if self._lit else "line"), 1.0))
         painter.setBrush(look.colour("accent" if self._lit else "panel"))
-        radius = self._rect.height() / 2 - 1
-        painter.drawRoundedRect(self._rect.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
+        radius = self.bounds.height() / 2 - 1
+        painter.drawRoundedRect(self.bounds.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
         painter.setPen(look.colour("on_accent" if self._lit else "ink"))
         painter.setFont(metrics.font(*metrics.COST))
-        painter.drawText(self._rect, Qt.AlignmentFlag.AlignCenter, self._cost)
+        painter.drawText(self.bounds, Qt.AlignmentFlag.AlignCenter, self._cost)
 
 
 _SOFT = 2.0

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPainterPathStroker, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
@@ -11,23 +13,21 @@ from ui import icons, theme
 from ui.kit.player_mark import paint_mark
 from ui.tables.power_grid.map import inks, metrics
 from ui.tables.power_grid.map.model import Light, Region, RegionModel
-from ui.tables.power_grid.map.stamp import Stamp
+from ui.tables.power_grid.map.stamped_item import StampedItem
 
 OUT_OF_PLAY = 0.35
 """The opacity of what is not in play."""
 
 
-class LandItem(QGraphicsItem):
+class LandItem(StampedItem):
     """The ground of one region."""
 
     def __init__(self, region: Region, path: QPainterPath) -> None:
-        super().__init__()
+        super().__init__(path.boundingRect().adjusted(-3, -3, 3, 3))
         self._region = region
         self._path = path
-        self._bounds = path.boundingRect().adjusted(-3, -3, 3, 3)
         self._model = RegionModel(region.id)
         self._strong = False
-        self._stamp = Stamp()
         self.setZValue(0)
 
     def take(self, model: RegionModel, in_play: bool, looked_at: bool) -> None:
@@ -39,25 +39,16 @@ class LandItem(QGraphicsItem):
             self.setZValue(0.5 if self._marked() else 0)
             self.update()
 
-    def boundingRect(self) -> QRectF:
-        """The land and its widest border."""
-        return self._bounds
-
     def shape(self) -> QPainterPath:
         """The land."""
         return self._path
 
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionGraphicsItem,
-        widget: QWidget | None = None,
-    ) -> None:
-        """Paint the ground and its border."""
-        key = self._marked(), self._strong
-        self._stamp.draw(painter, self._bounds, key, self._paint)
+    def stamp_key(self) -> Hashable:
+        """Whether it is marked, and how strongly."""
+        return self._marked(), self._strong
 
-    def _paint(self, painter: QPainter) -> None:
+    def paint_stamp(self, painter: QPainter) -> None:
+        """Paint the ground and its border."""
         look = theme.current()
         painter.setBrush(inks.land(look, self._region.colour, self._strong))
         if self._marked():
@@ -71,33 +62,23 @@ class LandItem(QGraphicsItem):
         return self._model.light is Light.LEGAL or self._model.picked
 
 
-class RimItem(QGraphicsItem):
+class RimItem(StampedItem):
     """A soft rim around all land, so that it lies in its surroundings and not on them."""
 
     def __init__(self, path: QPainterPath) -> None:
-        super().__init__()
         stroke = QPainterPathStroker()
         stroke.setWidth(2 * _RIM)
         stroke.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         self._path = stroke.createStroke(path).simplified()
-        self._bounds = self._path.boundingRect()
-        self._stamp = Stamp()
+        super().__init__(self._path.boundingRect())
         self.setZValue(-1)
 
-    def boundingRect(self) -> QRectF:
-        """The land and the rim."""
-        return self._bounds
+    def stamp_key(self) -> Hashable:
+        """It is always the same."""
+        return None
 
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionGraphicsItem,
-        widget: QWidget | None = None,
-    ) -> None:
+    def paint_stamp(self, painter: QPainter) -> None:
         """Paint the rim."""
-        self._stamp.draw(painter, self._bounds, None, self._paint)
-
-    def _paint(self, painter: QPainter) -> None:
         painter.fillPath(self._path, inks.shore(theme.current()))
 
 

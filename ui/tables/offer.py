@@ -1,0 +1,57 @@
+# SPDX-License-Identifier: MIT
+"""A game as it is offered before anybody sits down: name, paragraph, options and bots."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from msgspec import Struct
+
+
+class GameWords(Struct, frozen=True):
+    """A game as it is offered: its name, one paragraph, and how long it takes."""
+
+    title: str
+    summary: str
+    players: str
+    length: str
+
+
+class OptionWords(Struct, frozen=True):
+    """An option as it is offered: a title, one sentence, and a word per value."""
+
+    title: str
+    sentence: str
+    values: dict[str, str]
+
+
+@dataclass(frozen=True)
+class Offer:
+    """The words of a game by key: literals marked for translation, and how to translate them.
+
+    The keys are `title`, `summary`, `players` and `length`; for an option its name, and
+    `.sentence` and a key per value below it; for a bot its name below `bot.`. `values` are
+    the values of each option in the order in which they are offered.
+    """
+
+    texts: Mapping[str, object]
+    values: Mapping[str, tuple[str, ...]]
+    translated: Callable[[object], str]
+
+    def game(self) -> GameWords:
+        """The game itself."""
+        keys = "title", "summary", "players", "length"
+        return GameWords(*(self._say(key) for key in keys))
+
+    def option(self, option: str) -> OptionWords:
+        """An option and its values. Raises KeyError for an unknown one."""
+        values = {value: self._say(f"{option}.{value}") for value in self.values[option]}
+        return OptionWords(self._say(option), self._say(f"{option}.sentence"), values)
+
+    def bot(self, bot: str) -> str:
+        """A bot by what it does; one that has no words goes by its name."""
+        return self._say(f"bot.{bot}") if f"bot.{bot}" in self.texts else bot
+
+    def _say(self, key: str) -> str:
+        return self.translated(self.texts[key])
