@@ -27,6 +27,7 @@ from core.terms import (
     Over,
     Sealed,
     Turn,
+    not_legal,
 )
 
 _DECIDED_BY_SEATS = (Turn, Sealed)
@@ -138,7 +139,7 @@ class Game(abc.ABC):
 
     def illegal(self, state: Any, seat: int, move: Move) -> IllegalMove:
         """Why this move is refused, as precisely as the game can say it."""
-        return IllegalMove("move.not_legal", seat=seat, move=str(move))
+        return not_legal(seat, move)
 
     def notes(self, before: Any, event: Event, after: Any) -> tuple[Note, ...]:
         """What the public log says of an event."""

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Self, overload
+from typing import Self, TypeVar, overload
 
 from msgspec import Struct, structs
 
-from core.terms import IllegalMove, Move
+from core.terms import IllegalMove, Move, not_legal
 
 NOBODY = -1
 _KEPT = 512
@@ -37,6 +37,11 @@ class Auction(Struct, frozen=True, kw_only=True, array_like=True):
     price: int = 0
     leader: int = NOBODY
     bidders: tuple[int, ...]
+
+    @property
+    def seat(self) -> int:
+        """Who is to act."""
+        return self.bidders[0]
 
     @property
     def opening(self) -> bool:
@@ -104,24 +109,26 @@ class Bids(Sequence[Move]):
         raise TypeError("a sequence of moves is no key")
 
 
+T = TypeVar("T", bound=Auction)
+
+
 def choices(auction: Auction, minimum: int, money: int, opener_drops: bool) -> Bids:
     """From the least bid up to all own money, then dropping out; an opener may be bound to bid."""
     return Bids(auction.least(minimum), money, opener_drops or auction.leader != NOBODY)
 
 
-def fault(
-    auction: Auction, minimum: int, money: int, opener_drops: bool, move: Move
-) -> IllegalMove | None:
-    """Why a bid is refused, or dropping out."""
+def after(auction: T, minimum: int, money: int, opener_drops: bool, move: Move) -> T:
+    """The auction after whoever was to act did so. Raises IllegalMove."""
+    if move == DROP:
+        if auction.leader == NOBODY and not opener_drops:
+            raise IllegalMove("auction.opener_must_bid")
+        return auction.dropped()
     match move:
         case Move("bid", (int(price),)):
             least = auction.least(minimum)
             if price < least:
-                return IllegalMove("auction.bid_below_minimum", bid=price, minimum=least)
+                raise IllegalMove("auction.bid_below_minimum", bid=price, minimum=least)
             if price > money:
-                return IllegalMove("auction.bid_above_money", bid=price, money=money)
-            return None
-        case Move("drop", ()):
-            bound = auction.opening and not opener_drops
-            return IllegalMove("auction.opener_must_bid") if bound else None
-    return IllegalMove("move.not_legal", seat=auction.bidders[0], move=str(move))
+                raise IllegalMove("auction.bid_above_money", bid=price, money=money)
+            return auction.raised(price)
+    raise not_legal(auction.bidders[0], move)

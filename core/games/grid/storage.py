@@ -46,7 +46,7 @@ class Store:
     sets within one group of fuels are looked at.
     """
 
-    __slots__ = ("_groups", "_limits", "_of", "_places", "_shared")
+    __slots__ = ("_groups", "_limits", "_most", "_places", "_sets", "_shared")
 
     def __init__(self, held: tuple[Holder, ...]) -> None:
         self._groups = _groups(held)
@@ -63,15 +63,17 @@ class Store:
         order = [fuel for group in self._groups for fuel in group]
         self._places = tuple([order.index(fuel) for fuel in _FUELS])
         """Fuel -> its place when the groups are written one after the other."""
-        self._of = tuple(
+        self._most = tuple([dict(self._limits)[fuel,] for fuel in _FUELS])
+        """Fuel -> the most tokens of it."""
+        self._sets = tuple(
             tuple(
                 (tuple([other for other in fuels if other != fuel]), limit)
-                for fuels, limit in self._limits
-                if fuel in fuels
+                for fuels, limit in self._shared
+                if fuel in fuels and len(fuels) > 1
             )
             for fuel in _FUELS
         )
-        """Fuel -> the sets it is in, as the other fuels and the limit; itself alone first."""
+        """Fuel -> the larger sets it is in, as the other fuels and the limit."""
 
     def fits(self, stock: FuelCounts) -> bool:
         """Whether some way to lay these tokens out exists."""
@@ -93,8 +95,8 @@ class Store:
 
     def room(self, stock: FuelCounts, fuel: int) -> int:
         """How many tokens of a fuel can be added to a stock that fits."""
-        (_, most), *sets = self._of[fuel]
-        for others, limit in sets:
+        most = self._most[fuel]
+        for others, limit in self._sets[fuel]:
             for other in others:
                 limit -= stock[other]
             most = min(most, limit)
@@ -106,18 +108,15 @@ class Store:
         What fits and could take nothing more of what is given up; or less, by
         the fuels that `gives` names.
         """
-        if not self._shared:
-            first, second, third, fourth = (self._alone(f, stock, gives) for f in _FUELS)
+        most = self._most
+        full = counted([min(stock[fuel], most[fuel]) for fuel in _FUELS])
+        if not self._shared or self.fits(full):
+            first, second, third, fourth = (_down_from(full[f], gives[f]) for f in _FUELS)
             return tuple(product(first, second, third, fourth))
         kept = [self._kept(group, stock, gives) for group in self._groups]
         rows = [sum(parts, ()) for parts in product(*kept)]
         at = self._places
         return tuple(sorted([(r[at[0]], r[at[1]], r[at[2]], r[at[3]]) for r in rows]))
-
-    def _alone(self, fuel: int, stock: FuelCounts, gives: Sequence[bool]) -> range:
-        """How many tokens may be kept of a fuel that is held with no other."""
-        most = min(stock[fuel], self._of[fuel][0][1])
-        return range(0 if gives[fuel] else most, most + 1)
 
     def _kept(
         self, group: tuple[int, ...], stock: FuelCounts, gives: Sequence[bool]
@@ -127,11 +126,9 @@ class Store:
         All stocks to which nothing can be added have equally many tokens, so
         those with most are the full ones.
         """
+        room = [min(stock[fuel], self._most[fuel]) for fuel in group]
         if len(group) == 1:
-            return [(count,) for count in self._alone(group[0], stock, gives)]
-        room = [min(stock[fuel], self._of[fuel][0][1]) for fuel in group]
-        if not any(room):
-            return [(0,) * len(group)]
+            return [(count,) for count in _down_from(room[0], gives[group[0]])]
         fitting = [
             part
             for part in product(*(range(count + 1) for count in room))
@@ -157,6 +154,11 @@ def _groups(holders: Sequence[Holder]) -> tuple[tuple[int, ...], ...]:
         groups = [group for group in groups if group not in tied]
         groups.append(tuple(sorted(fuel for group in tied for fuel in group)))
     return tuple(sorted(groups))
+
+
+def _down_from(count: int, gives: bool) -> range:
+    """How many tokens of so many may be kept of a fuel that one may give up or not."""
+    return range(0 if gives else count, count + 1)
 
 
 def _counts(group: tuple[int, ...], part: tuple[int, ...]) -> FuelCounts:

@@ -32,8 +32,8 @@ class DrawRegions(Struct, frozen=True, array_like=True, tag=True):
     """Draw the regions in play from all contiguous sets."""
 
 
-class PickRegions(Struct, frozen=True, array_like=True, tag=True):
-    """The host, seat 0, picks the set of regions."""
+class PickRegions(Decision, frozen=True, array_like=True, tag=True):
+    """The host picks the set of regions."""
 
 
 class DraftRegions(Decision, frozen=True, array_like=True, tag=True):

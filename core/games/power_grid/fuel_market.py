@@ -24,8 +24,8 @@ from core.games.power_grid.agenda import (
 )
 from core.games.power_grid.figures import FUELS
 from core.games.power_grid.rules import Rules
-from core.games.power_grid.state import COAL, FUEL, URANIUM, State, replaced
-from core.terms import IllegalMove, Move
+from core.games.power_grid.state import COAL, FUEL, URANIUM, Player, State, replaced
+from core.terms import IllegalMove, Move, not_legal
 
 
 def start(rules: Rules, state: State) -> State:
@@ -90,39 +90,17 @@ def choices(rules: Rules, state: State, seat: int) -> Sequence[Move]:
     return found
 
 
-def fault(rules: Rules, state: State, seat: int, move: Move) -> IllegalMove | None:
-    """Why a purchase is refused."""
-    if move == moves.DONE:
-        return None
-    purchase = rules.purchase_of.get(move)
-    if purchase is not None:
-        fuel, count = purchase
-        if count <= most(rules, state, seat, fuel):
-            return None
-        return _fault_of_purchase(rules, state, seat, fuel, count)
-    return IllegalMove("move.not_legal", seat=seat, move=str(move))
-
-
-def _fault_of_purchase(rules: Rules, state: State, seat: int, fuel: int, count: int) -> IllegalMove:
-    player = state.players[seat]
-    room = rules.fleet(player.plants).capacity.room(player.fuel, fuel)
-    if count > room:
-        return IllegalMove("fuel.no_room", fuel=FUELS[fuel], count=count, room=room)
-    there = available(rules, state, fuel)
-    if count > there:
-        return IllegalMove("fuel.sold_out", fuel=FUELS[fuel], count=count, available=there)
-    cost = price(rules, state, fuel, count)
-    return IllegalMove("fuel.too_expensive", price=cost, money=player.money)
-
-
 def entered(rules: Rules, state: State, seat: int, move: Move) -> State:
     """A purchase is paid at once; the turn goes on until its end."""
     if move == moves.DONE:
         return state.done()
-    fuel, count = rules.purchase_of[move]
-    bought = tokens(fuel, count)
+    purchase = rules.purchase_of.get(move)
+    if purchase is None:
+        raise not_legal(seat, move)
+    fuel, count = purchase
     player = state.players[seat]
-    cost = price(rules, state, fuel, count)
+    cost = _cost(rules, state, player, fuel, count)
+    bought = tokens(fuel, count)
     owner = structs.replace(player, money=player.money - cost, fuel=plus(player.fuel, bought))
     players = replaced(state.players, seat, owner)
     rest = minus(state.fuel_market, bought)
@@ -134,6 +112,20 @@ def entered(rules: Rules, state: State, seat: int, move: Move) -> State:
         fuel_market=plus(rest, stored),
         supply=minus(state.supply, stored),
     )
+
+
+def _cost(rules: Rules, state: State, player: Player, fuel: int, count: int) -> int:
+    """What a purchase costs, if there is room for it, and so many tokens and so much money."""
+    room = rules.fleet(player.plants).capacity.room(player.fuel, fuel)
+    if count > room:
+        raise IllegalMove("fuel.no_room", fuel=FUELS[fuel], count=count, room=room)
+    there = available(rules, state, fuel)
+    if count > there:
+        raise IllegalMove("fuel.sold_out", fuel=FUELS[fuel], count=count, available=there)
+    cost = price(rules, state, fuel, count)
+    if cost > player.money:
+        raise IllegalMove("fuel.too_expensive", price=cost, money=player.money)
+    return cost
 
 
 def counts(words: Sequence[int | str]) -> FuelCounts:

@@ -37,6 +37,7 @@ def trust(city: str) -> Move:
     return Move("trust", (city,))
 
 
+@lru_cache(_KEPT)
 def open_auction(plant: int) -> Move:
     """Name a plant of the current market. The opening bid follows as a `bid`.
 
@@ -49,11 +50,13 @@ bid = auction.bid
 """Bid so much in all."""
 
 
+@lru_cache(_KEPT)
 def scrap(plant: int) -> Move:
     """Scrap a plant over the limit."""
     return Move("scrap", (plant,))
 
 
+@lru_cache(_KEPT)
 def keep(fuel: FuelCounts) -> Move:
     """Keep these tokens after scrapping: `keep coal 2 oil 1`, and `keep` for none."""
     return Move("keep", counted(fuel))

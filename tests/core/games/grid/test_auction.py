@@ -7,7 +7,7 @@ import pytest
 
 from core.games.grid import auction
 from core.games.grid.auction import DROP, NOBODY, Auction, Bids, bid
-from core.terms import Move, in_order
+from core.terms import IllegalMove, Move, in_order
 
 
 def test_bids_go_round_until_one_is_left() -> None:
@@ -54,19 +54,22 @@ def test_what_may_be_bid() -> None:
 )
 def test_a_refusal_says_why(text: str, rule: str, params: dict[str, int | str]) -> None:
     """With the figures of the case."""
-    found = auction.fault(Auction(bidders=(1, 0)), 10, 12, False, Move.parse(text))
-    assert found is not None
-    assert (found.rule, found.params) == (rule, params)
+    with pytest.raises(IllegalMove) as refused:
+        auction.after(Auction(bidders=(1, 0)), 10, 12, False, Move.parse(text))
+    assert (refused.value.rule, refused.value.params) == (rule, params)
 
 
 @pytest.mark.parametrize("opener_drops", [True, False])
 @pytest.mark.parametrize("standing", [Auction(bidders=(1, 0)), Auction(bidders=(1, 0)).raised(11)])
 def test_the_list_and_the_check_agree(standing: Auction, opener_drops: bool) -> None:
-    """What is offered has no fault, and everything else has one."""
+    """What is offered is entered, and everything else is refused."""
     offered = auction.choices(standing, 10, 14, opener_drops)
     for move in (*map(bid, range(8, 17)), DROP, Move("done")):
-        refused = auction.fault(standing, 10, 14, opener_drops, move)
-        assert (refused is None) == (move in offered), move
+        try:
+            acted: Auction | None = auction.after(standing, 10, 14, opener_drops, move)
+        except IllegalMove:
+            acted = None
+        assert (acted is not None) == (move in offered), move
 
 
 @pytest.mark.parametrize("drop", [True, False])
