@@ -32,14 +32,15 @@ if TYPE_CHECKING:
 
 
 def admit(game: Game, state: Any, event: Event) -> Event:
-    """The event as it counts, or IllegalMove.
+    """The event as it counts, or IllegalMove. Whether a `Moved` is legal is left to the game.
 
     It differs from what came in only for `Unsealed`: a move that is not legal
     counts as the first legal one, and a seat that left plays its caretaker's.
     """
     awaited = game.awaiting(state)
     if isinstance(event, Moved) and isinstance(awaited, Turn):
-        _check_move(game, state, event, awaited)
+        if event.seat not in awaited.seats:
+            raise IllegalMove("move.not_your_turn", seat=event.seat)
         return event
     match event, awaited:
         case Left(seat), _ if not isinstance(awaited, Over):
@@ -65,13 +66,6 @@ def admit(game: Game, state: Any, event: Event) -> Event:
         case _:
             _unexpected(event, awaited)
     return event
-
-
-def _check_move(game: Game, state: Any, moved: Moved, awaited: Turn) -> None:
-    if moved.seat not in awaited.seats:
-        raise IllegalMove("move.not_your_turn", seat=moved.seat)
-    if not game.allows(state, moved.seat, moved.move):
-        raise game.illegal(state, moved.seat, moved.move)
 
 
 def corrected(game: Game, state: Any, event: Unsealed) -> tuple[tuple[int, Move, Move], ...]:

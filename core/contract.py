@@ -20,12 +20,14 @@ from core.terms import (
     IllegalMove,
     Left,
     Move,
+    Moved,
     Note,
     Option,
     Options,
     Over,
     Sealed,
     Turn,
+    not_legal,
 )
 
 _DECIDED_BY_SEATS = (Turn, Sealed)
@@ -103,13 +105,18 @@ class Game(abc.ABC):
     def choices(self, state: Any, seat: int) -> Sequence[Move]:
         """The moves of a seat that may move now: not empty, sorted, unique."""
 
-    def allows(self, state: Any, seat: int, move: Move) -> bool:
-        """Whether a move is among the choices; a game may know that without listing them."""
-        return move in self.choices(state, seat)
-
     @abc.abstractmethod
     def enter(self, state: Any, event: Event) -> Any:
         """The state after an event that `apply` has checked. Never sees `Left`."""
+
+    def moved(self, state: Any, event: Moved) -> Any:
+        """The state after a move of a seat that may move now, or IllegalMove with the reason.
+
+        A game that finds out by playing whether a move is legal need not list its choices.
+        """
+        if event.move not in self.choices(state, event.seat):
+            raise self.illegal(state, event.seat, event.move)
+        return self.enter(state, event)
 
     def scores(self, state: Any) -> tuple[int, ...]:
         """Points per seat so far, for a game that ends because somebody left."""
@@ -132,7 +139,7 @@ class Game(abc.ABC):
 
     def illegal(self, state: Any, seat: int, move: Move) -> IllegalMove:
         """Why this move is refused, as precisely as the game can say it."""
-        return IllegalMove("move.not_legal", seat=seat, move=str(move))
+        return not_legal(seat, move)
 
     def notes(self, before: Any, event: Event, after: Any) -> tuple[Note, ...]:
         """What the public log says of an event."""
@@ -183,6 +190,8 @@ class Game(abc.ABC):
     def apply(self, state: Any, event: Event) -> Any:
         """The state after an event, or IllegalMove with nothing changed."""
         admitted = admit(self, state, event)
+        if isinstance(admitted, Moved):
+            return self.moved(state, admitted)
         if isinstance(admitted, Left):
             return state.but(left=(*state.left, admitted.seat))
         return self.enter(state, admitted)

@@ -8,6 +8,7 @@ is the same on every peer; a digest per field names the component that differs.
 from __future__ import annotations
 
 import hashlib
+from functools import cache
 from typing import Any
 
 from msgspec import Struct, msgpack, structs
@@ -29,9 +30,16 @@ def components(state: Struct) -> tuple[tuple[str, bytes], ...]:
 
 
 def digest(state: Struct) -> bytes:
-    """The 32-byte digest of a whole state."""
-    named = type(state).__name__.encode() + b"\0" + _ENCODER.encode(state)
-    return hashlib.blake2b(named, digest_size=32).digest()
+    """The 32-byte digest of a whole state, the name of its type included."""
+    hashed = _named(type(state)).copy()
+    hashed.update(_ENCODER.encode(state))
+    return hashed.digest()
+
+
+@cache
+def _named(kind: type) -> hashlib.blake2b:
+    """A hash that has begun with the name of a type."""
+    return hashlib.blake2b(kind.__name__.encode() + b"\0", digest_size=32)
 
 
 def _hash(data: bytes) -> bytes:

@@ -32,6 +32,11 @@ class IllegalMove(Exception):
         return f"{self.rule} ({figures})" if figures else self.rule
 
 
+def not_legal(seat: int, move: Move) -> IllegalMove:
+    """The refusal of a move that no rule speaks of here."""
+    return IllegalMove("move.not_legal", seat=seat, move=str(move))
+
+
 class Option(Struct, frozen=True):
     """Something to choose before the start: one of `values`, by default `default`."""
 

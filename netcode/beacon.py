@@ -8,6 +8,8 @@ proof against S = bB shows that it is the one.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from netcode import group, proof
 from netcode.errors import CheatError, ProtocolError
 from netcode.group import Part
@@ -20,15 +22,11 @@ def public(b: bytes) -> bytes:
     return group.base(b)
 
 
-def check_publics(publics: tuple[bytes, ...]) -> None:
-    """Every holder's S is a valid point and nobody's copy. Raises CheatError naming the holder."""
-    for holder, point in enumerate(publics):
-        try:
-            group.check_point(point)
-        except ProtocolError as error:
-            raise CheatError(holder, "set-up", error.reason) from error
-        if point in publics[:holder]:
-            raise CheatError(holder, "set-up", "the public value is a copy")
+def check_public(public: bytes, others: Iterable[bytes]) -> None:
+    """Raises ProtocolError unless a holder's S is a valid point and no copy of another's."""
+    group.check_point(public)
+    if public in others:
+        raise ProtocolError("the public value is a copy")
 
 
 def event(game_id: bytes, holder: int, k: int, trigger: bytes) -> bytes:

@@ -104,16 +104,6 @@ def point_add(left: bytes, right: bytes) -> bytes:
     return _not_identity(_guarded(sodium.crypto_core_ed25519_add, left, right))
 
 
-def point_sub(left: bytes, right: bytes) -> bytes:
-    """The difference of two points of the curve; the identity is refused."""
-    return _not_identity(_guarded(sodium.crypto_core_ed25519_sub, left, right))
-
-
-def scalar_add(left: bytes, right: bytes) -> bytes:
-    """left + right mod L; a zero result is refused."""
-    return _scalars(sodium.crypto_core_ed25519_scalar_add, left, right)
-
-
 def scalar_sub(left: bytes, right: bytes) -> bytes:
     """left - right mod L; a zero result is refused."""
     return _scalars(sodium.crypto_core_ed25519_scalar_sub, left, right)

@@ -9,7 +9,7 @@ from netcode import beacon, sharing
 from netcode import roster as rosters
 from netcode.boxes import OVERHEAD, box, seal_master
 from netcode.errors import ProtocolError
-from netcode.group import Part, check_point
+from netcode.group import Part
 from netcode.payloads import Begin, Complaint, Setup
 
 if TYPE_CHECKING:
@@ -39,9 +39,7 @@ def enter_setup(replica: Replica, holder: int, setup: Setup) -> Replica:
         raise ProtocolError(f"holder {holder} is set up already")
     if setup.words not in WORDS:
         raise ProtocolError(f"words are one of {', '.join(WORDS)}")
-    check_point(setup.beacon)
-    if any(setup.beacon == other.beacon for other in replica.setups.values()):
-        raise ProtocolError(f"holder {holder} copies the beacon key of another")
+    beacon.check_public(setup.beacon, (other.beacon for other in replica.setups.values()))
     _check_shares(replica, holder, setup)
     return replica.but(setups={**replica.setups, holder: setup})
 

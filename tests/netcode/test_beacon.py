@@ -58,23 +58,25 @@ def test_a_copied_public_value_gives_no_values():
     with pytest.raises(CheatError) as caught:
         beacon.check(S, GAME, 1, 3, TRIGGER, POINT, SHOWN)
     assert caught.value.holder == 1
-    with pytest.raises(CheatError) as caught:
-        beacon.check_publics((S, beacon.public(KEYS[1].beacon(GAME)), S))
-    assert (caught.value.holder, caught.value.step) == (2, "set-up")
+    other = beacon.public(KEYS[1].beacon(GAME))
+    beacon.check_public(S, (other,))
+    with pytest.raises(ProtocolError, match="a copy"):
+        beacon.check_public(S, (other, S))
 
 
 @pytest.mark.parametrize("name", BAD_POINTS)
 def test_bad_points_name_the_holder(name: str):
-    """As S, as value and in the set-up: CheatError, never the library's RuntimeError (T29)."""
+    """As S and as value: CheatError; in the set-up: refused; never a RuntimeError (T29)."""
     bad = BAD_POINTS[name]
     for call in (
         lambda: beacon.check(bad, GAME, 4, 3, TRIGGER, POINT, SHOWN),
         lambda: beacon.check(S, GAME, 4, 3, TRIGGER, bad, SHOWN),
-        lambda: beacon.check_publics((S, S, S, S, bad)[3:]),
     ):
         with pytest.raises(CheatError) as caught:
             call()
-        assert caught.value.holder in (1, 4)
+        assert caught.value.holder == 4
+    with pytest.raises(ProtocolError):
+        beacon.check_public(bad, (S,))
     with pytest.raises(ProtocolError):
         beacon.entropy(GAME, 3, TRIGGER, (POINT, bad))
 

@@ -17,6 +17,7 @@ from netcode.payloads import AnyPayload, Disclose, Dispute, Keys, Lock, Open
 from netcode.replica import Replica
 from tests.netcode.desk import Desk
 
+Points = tuple[bytes, ...]
 Cheat = Callable[[Replica, Holder, AnyPayload | None], AnyPayload | None]
 
 
@@ -29,6 +30,28 @@ def cheating(monkeypatch: pytest.MonkeyPatch, number: int, cheat: Cheat) -> None
         return cheat(replica, holder, owed) if holder.number == number else owed
 
     monkeypatch.setattr(Holder, "due", due)
+
+
+def boxing_garbage(replica: Replica, me: Holder, owed: AnyPayload | None) -> AnyPayload | None:
+    """Sends boxes that do not open."""
+    if not isinstance(owed, Keys):
+        return owed
+    return Keys(owed.deck, owed.seat, owed.slots, tuple(b"?" * 80 for _ in owed.slots))
+
+
+def with_points(number: int, change: Callable[[Points], Points]) -> Cheat:
+    """Locks the deck when it is this holder's turn, and changes the points before they leave."""
+
+    def cheat(replica: Replica, me: Holder, owed: AnyPayload | None) -> AnyPayload | None:
+        if not isinstance(owed, Lock):
+            return owed
+        deck = replica.decks.get(owed.deck)
+        if deck is None or len(deck.steps) != 2 + number:
+            return owed
+        lock = deck.after(number, owed.step).lock(number)
+        return Lock(owed.deck, write_lock(LockStep(lock.public, change(lock.points))))
+
+    return cheat
 
 
 def playing(desk: Desk) -> Desk:
@@ -79,13 +102,7 @@ def test_a_box_of_garbage_is_disputed_and_its_sender_named(
     monkeypatch: pytest.MonkeyPatch, number: int
 ) -> None:
     """A box that does not open is a false key like any other."""
-
-    def cheat(replica: Replica, me: Holder, owed: AnyPayload | None) -> AnyPayload | None:
-        if not isinstance(owed, Keys):
-            return owed
-        return Keys(owed.deck, owed.seat, owed.slots, tuple(b"?" * 80 for _ in owed.slots))
-
-    cheating(monkeypatch, number, cheat)
+    cheating(monkeypatch, number, boxing_garbage)
     convicts(playing(Desk()), number, "false key")
 
 
@@ -113,17 +130,10 @@ def test_a_shuffler_that_puts_in_a_card_of_its_own_is_named(
 ) -> None:
     """T30: a slot locked from another point opens to no card, and the replay says by whom."""
 
-    def cheat(replica: Replica, me: Holder, owed: AnyPayload | None) -> AnyPayload | None:
-        if not isinstance(owed, Lock):
-            return owed
-        deck = replica.decks.get(owed.deck)
-        if deck is None or len(deck.steps) != 2 + number:
-            return owed
-        lock = deck.after(number, owed.step).lock(number)
-        strange = tuple(group.hash_to_point("strange", slot) for slot in range(len(lock.points)))
-        return Lock(owed.deck, write_lock(LockStep(lock.public, strange)))
+    def strange(points: Points) -> Points:
+        return tuple(group.hash_to_point("strange", slot) for slot in range(len(points)))
 
-    cheating(monkeypatch, number, cheat)
+    cheating(monkeypatch, number, with_points(number, strange))
     desk = playing(Desk())
     assert desk.host.replica.void
     convicts(desk, number, f"step {number + 1}")
@@ -135,17 +145,10 @@ def test_a_shuffler_that_orders_the_deck_by_choice_is_named_at_the_end(
 ) -> None:
     """A swap that opens to true cards stays hidden until the seed is told; then it is named."""
 
-    def cheat(replica: Replica, me: Holder, owed: AnyPayload | None) -> AnyPayload | None:
-        if not isinstance(owed, Lock):
-            return owed
-        deck = replica.decks.get(owed.deck)
-        if deck is None or len(deck.steps) != 2 + number:
-            return owed
-        lock = deck.after(number, owed.step).lock(number)
-        swapped = (lock.points[1], lock.points[0], *lock.points[2:])
-        return Lock(owed.deck, write_lock(LockStep(lock.public, swapped)))
+    def swapped(points: Points) -> Points:
+        return (points[1], points[0], *points[2:])
 
-    cheating(monkeypatch, number, cheat)
+    cheating(monkeypatch, number, with_points(number, swapped))
     desk = playing(Desk())
     assert not desk.host.replica.void, "the game was played to its end"
     convicts(desk, number, f"step {number + 1}")
@@ -269,13 +272,7 @@ def test_nobody_locks_who_plays_no_seat() -> None:
 
 def test_a_name_is_blamed_not_a_locker_number(monkeypatch: pytest.MonkeyPatch) -> None:
     """With a seatless host, locker 0 is holder 1: the verdict names the holder."""
-
-    def cheat(replica: Replica, me: Holder, owed: AnyPayload | None) -> AnyPayload | None:
-        if not isinstance(owed, Keys):
-            return owed
-        return Keys(owed.deck, owed.seat, owed.slots, tuple(b"?" * 80 for _ in owed.slots))
-
-    cheating(monkeypatch, 2, cheat)
+    cheating(monkeypatch, 2, boxing_garbage)
     desk = playing(Desk(by_hand=0, guests=2))
     verdict = desk.host.replica.verdict
     assert verdict is not None

@@ -141,6 +141,7 @@ def test_no_point_can_be_chosen_after_the_challenge(place: int):
     s = group.scalar_sub(k, group.scalar_mul(c, v))
     fixed = group.mul(c, forged[1]) if place % 2 == 0 else group.mul(s, forged[0])
     divisor = group.scalar_inv(s if place % 2 == 0 else c)
-    forged[place % 2] = group.mul(divisor, group.point_sub(r_first, fixed))
+    minus_fixed = group.mul((group.ORDER - 1).to_bytes(32, "little"), fixed)
+    forged[place % 2] = group.mul(divisor, group.point_add(r_first, minus_fixed))
     with pytest.raises(ProtocolError):
         proof.check(halves[0][0], halves[0][1], halves[1][0], halves[1][1], c + s, *LABEL)

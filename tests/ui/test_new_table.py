@@ -4,9 +4,11 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from core import catalogue
+from ui.kit.page import Page
 from ui.new_table import NewTablePage
 
 
@@ -112,3 +114,20 @@ def test_options_follow_the_number_of_seats(page: NewTablePage) -> None:
     assert dict(wish.options)["map"] == "usa"
     assert len(wish.seats) == 4
     assert catalogue.load("power_grid").faults(wish.options, 4) == ()
+
+
+@pytest.mark.parametrize(("height", "scrolls"), [(768, False), (500, True)])
+def test_it_scrolls_only_for_what_does_not_fit(
+    page: NewTablePage, height: int, scrolls: bool
+) -> None:
+    """All of Power Grid with its usual choices fits at 1366 by 768; a lower window scrolls."""
+    page.game_cards["power_grid"].picked.emit()
+    page.resize(1366, height)
+    for _ in range(3):
+        QApplication.processEvents()
+    panes = page.findChildren(Page)
+    assert len(panes) == 2
+    for pane in panes:
+        content = pane.widget()
+        assert (pane.verticalScrollBar().maximum() > 0) is scrolls
+        assert content.height() >= content.layout().totalHeightForWidth(content.width())

@@ -3,7 +3,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLayout, QScrollArea, QVBoxLayout, QWidget
 
 from ui import theme
@@ -18,7 +19,7 @@ class Page(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        content = QWidget()
+        content = _Content()
         content.setProperty("plain", True)
         self.viewport().setAutoFillBackground(False)
         row = QHBoxLayout(content)
@@ -50,3 +51,21 @@ class Page(QScrollArea):
             if item is not None and (widget := item.widget()):
                 widget.hide()
                 widget.deleteLater()
+
+
+class _Content(QWidget):
+    """As high as its parts are at the width it has, not as they were at the least width."""
+
+    def minimumSizeHint(self) -> QSize:
+        """The height of wrapped text follows from the width."""
+        hint = super().minimumSizeHint()
+        layout = self.layout()
+        if layout is not None and layout.hasHeightForWidth() and self.width() >= hint.width():
+            hint.setHeight(layout.totalHeightForWidth(self.width()))
+        return hint
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Ask for another height at another width."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.updateGeometry()

@@ -7,10 +7,10 @@ from itertools import accumulate
 
 from core.bots.power_grid import cities
 from core.bots.power_grid.outlook import Outlook
+from core.games.grid.fuel import NO_FUEL, FuelCounts, plus
 from core.games.power_grid import fuel_market, moves, supply
 from core.games.power_grid.figures import FUELS
 from core.games.power_grid.fleet import Way
-from core.games.power_grid.state import NO_FUEL, FuelCounts, plus
 from core.terms import Move
 
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 
 from itertools import combinations
 
+from core.games.grid.fuel import FuelCounts
 from core.games.power_grid import fuel_market, supply
 from core.games.power_grid.figures import FUELS
 from core.games.power_grid.rules import Rules
-from core.games.power_grid.state import FuelCounts, State
+from core.games.power_grid.state import State
 
 _GROWTH = 2
 """Cities that a network grows by in a round."""

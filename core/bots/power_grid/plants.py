@@ -4,9 +4,9 @@
 from __future__ import annotations
 
 from core.bots.power_grid.outlook import Outlook
+from core.games.grid.auction import NOBODY
 from core.games.power_grid import auction, moves
 from core.games.power_grid.agenda import Bidding, ScrapPlant
-from core.games.power_grid.state import NOBODY
 from core.terms import Move
 
 _LEAST_GAIN = 6

@@ -12,6 +12,8 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
+from core.games.grid.auction import Auction
+
 
 class Decision(Struct, frozen=True, array_like=True):
     """A step that waits for one seat."""
@@ -30,8 +32,8 @@ class DrawRegions(Struct, frozen=True, array_like=True, tag=True):
     """Draw the regions in play from all contiguous sets."""
 
 
-class PickRegions(Struct, frozen=True, array_like=True, tag=True):
-    """The host, seat 0, picks the set of regions."""
+class PickRegions(Decision, frozen=True, array_like=True, tag=True):
+    """The host picks the set of regions."""
 
 
 class DraftRegions(Decision, frozen=True, array_like=True, tag=True):
@@ -76,16 +78,10 @@ class OpenAuction(Decision, frozen=True, array_like=True, tag=True):
     """A seat names a plant or opts out."""
 
 
-class Bidding(Struct, frozen=True, array_like=True, tag=True):
-    """An auction: `bidders` are still in it, clockwise, the one to act first.
-
-    The price is 0 and the leader nobody until the opener has bid.
-    """
+class Bidding(Auction, frozen=True, array_like=True, tag=True):
+    """An auction of a plant. Its opener must bid."""
 
     plant: int
-    price: int
-    leader: int
-    bidders: tuple[int, ...]
 
 
 class ScrapPlant(Decision, frozen=True, array_like=True, tag=True):

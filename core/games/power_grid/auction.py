@@ -7,6 +7,9 @@ from collections.abc import Sequence
 
 from msgspec import structs
 
+from core.games.grid import auction as bidding
+from core.games.grid.fuel import FuelCounts, minus, plus
+from core.games.grid.storage import most
 from core.games.power_grid import fuel_market, moves, plant_market, player_order, steps, storage
 from core.games.power_grid.agenda import (
     Bidding,
@@ -20,17 +23,8 @@ from core.games.power_grid.agenda import (
     TrustTakesPlant,
 )
 from core.games.power_grid.rules import Rules
-from core.games.power_grid.state import (
-    AUCTION,
-    IN_MARKET,
-    NO_PLANT,
-    NOBODY,
-    FuelCounts,
-    State,
-    minus,
-    plus,
-)
-from core.terms import IllegalMove, Move, in_order
+from core.games.power_grid.state import AUCTION, IN_MARKET, NO_PLANT, State
+from core.terms import IllegalMove, Move, in_order, not_legal
 
 FIRST_ROUND = 1
 
@@ -77,34 +71,29 @@ def openings(rules: Rules, state: State, seat: int) -> Sequence[Move]:
     return found
 
 
-def fault_of_opening(rules: Rules, state: State, seat: int, move: Move) -> IllegalMove | None:
-    """Why an opening is refused."""
-    money = state.players[seat].money
-    match move:
-        case Move("open", (int(plant),)):
-            if plant not in state.current:
-                return IllegalMove("auction.not_in_market", plant=plant)
-            if (least := minimum(rules, state, plant)) > money:
-                return IllegalMove("auction.cannot_afford", plant=plant, minimum=least, money=money)
-            return None
-        case Move("opt_out", ()):
-            if moves.OPT_OUT in openings(rules, state, seat):
-                return None
-            return IllegalMove("auction.must_buy")
-    return IllegalMove("move.not_legal", seat=seat, move=str(move))
-
-
 def opened(rules: Rules, state: State, seat: int, move: Move) -> State:
     """An auction begins with its opener; the last in the phase buys at once (A7)."""
-    state = state.done()
     if move == moves.OPT_OUT:
-        return state.but(finished=(*state.finished, seat))
-    plant = int(move.args[0])
+        if move not in openings(rules, state, seat):
+            raise IllegalMove("auction.must_buy")
+        return state.done().but(finished=(*state.finished, seat))
+    match move:
+        case Move("open", (int(plant),)):
+            return _opened(rules, state, seat, plant)
+    raise not_legal(seat, move)
+
+
+def _opened(rules: Rules, state: State, seat: int, plant: int) -> State:
+    money, least = state.players[seat].money, minimum(rules, state, plant)
+    if plant not in state.current:
+        raise IllegalMove("auction.not_in_market", plant=plant)
+    if least > money:
+        raise IllegalMove("auction.cannot_afford", plant=plant, minimum=least, money=money)
     clockwise = player_order.clockwise(seat, state.seats)
     bidders = tuple([other for other in clockwise if other not in state.finished])
     if len(bidders) == 1:
-        return _sold(rules, state, seat, plant, minimum(rules, state, plant))
-    return state.first(Bidding(plant, 0, NOBODY, bidders))
+        return _sold(rules, state.done(), seat, plant, least)
+    return state.done().first(Bidding(plant, bidders=bidders))
 
 
 def _head(state: State) -> Bidding:
@@ -116,40 +105,17 @@ def _head(state: State) -> Bidding:
 def bids(rules: Rules, state: State, seat: int) -> Sequence[Move]:
     """A2: from the least bid up to all own money; who did not just open may drop out."""
     head = _head(state)
-    opening = head.leader == NOBODY
-    least = minimum(rules, state, head.plant) if opening else head.price + 1
-    return moves.Bids(least, state.players[seat].money, not opening)
-
-
-def fault_of_bid(rules: Rules, state: State, seat: int, move: Move) -> IllegalMove | None:
-    """Why a bid is refused."""
-    head = _head(state)
-    money = state.players[seat].money
-    match move:
-        case Move("bid", (int(price),)):
-            least = minimum(rules, state, head.plant) if head.leader == NOBODY else head.price + 1
-            if price < least:
-                return IllegalMove("auction.bid_below_minimum", bid=price, minimum=least)
-            if price > money:
-                return IllegalMove("auction.bid_above_money", bid=price, money=money)
-            return None
-        case Move("drop", ()):
-            return IllegalMove("auction.opener_must_bid") if head.leader == NOBODY else None
-    return IllegalMove("move.not_legal", seat=seat, move=str(move))
+    least = minimum(rules, state, head.plant)
+    return bidding.choices(head, least, state.players[seat].money, False)
 
 
 def bid(rules: Rules, state: State, seat: int, move: Move) -> State:
     """A raise, or somebody out of this auction; the last one in it buys (A3)."""
     head = _head(state)
-    others = head.bidders[1:]
-    if move.verb != "bid":
-        if len(others) == 1:
-            return _sold(rules, state.done(), others[0], head.plant, head.price)
-        return _auction(state, Bidding(head.plant, head.price, head.leader, others))
-    return _auction(state, Bidding(head.plant, int(move.args[0]), seat, (*others, seat)))
-
-
-def _auction(state: State, head: Bidding) -> State:
+    least = minimum(rules, state, head.plant)
+    head = bidding.after(head, least, state.players[seat].money, False, move)
+    if head.over:
+        return _sold(rules, state.done(), head.leader, head.plant, head.price)
     return structs.replace(state, agenda=(head, *state.agenda[1:]))
 
 
@@ -175,24 +141,22 @@ def scraps(rules: Rules, state: State, seat: int) -> Sequence[Move]:
     return [moves.scrap(plant) for plant in state.players[seat].plants if plant != head.bought]
 
 
-def fault_of_scrap(rules: Rules, state: State, seat: int, move: Move) -> IllegalMove | None:
-    """Why scrapping a plant is refused."""
-    if move in scraps(rules, state, seat):
-        return None
+def scrapped(rules: Rules, state: State, seat: int, move: Move) -> State:
+    """A plant leaves the game; its owner keeps what fits, by choice where there is one."""
     head = state.agenda[0]
     assert isinstance(head, ScrapPlant)
     match move:
-        case Move("scrap", (int(plant),)) if plant == head.bought:
-            return IllegalMove("auction.scraps_an_older_plant", plant=plant)
         case Move("scrap", (int(plant),)):
-            return IllegalMove("auction.not_your_plant", plant=plant)
-    return IllegalMove("move.not_legal", seat=seat, move=str(move))
+            return _scrapped(rules, state, seat, plant, head.bought)
+    raise not_legal(seat, move)
 
 
-def scrapped(rules: Rules, state: State, seat: int, move: Move) -> State:
-    """A plant leaves the game; its owner keeps what fits, by choice where there is one."""
-    plant = int(move.args[0])
+def _scrapped(rules: Rules, state: State, seat: int, plant: int, bought: int) -> State:
     player = state.players[seat]
+    if plant == bought:
+        raise IllegalMove("auction.scraps_an_older_plant", plant=plant)
+    if plant not in player.plants:
+        raise IllegalMove("auction.not_your_plant", plant=plant)
     plants = tuple(other for other in player.plants if other != plant)
     state = state.with_player(seat, structs.replace(player, plants=plants)).done()
     state = plant_market.discarded(state, plant)
@@ -207,23 +171,19 @@ def keeps(rules: Rules, state: State, seat: int) -> Sequence[Move]:
     return in_order([moves.keep(stock) for stock in _stocks(rules, state, seat)])
 
 
-def fault_of_keeping(rules: Rules, state: State, seat: int, move: Move) -> IllegalMove | None:
-    """Why keeping these tokens is refused."""
-    if any(move == moves.keep(stock) for stock in _stocks(rules, state, seat)):
-        return None
-    if move.verb == "keep":
-        return IllegalMove("auction.cannot_keep", keep=str(move))
-    return IllegalMove("move.not_legal", seat=seat, move=str(move))
-
-
 def kept(rules: Rules, state: State, seat: int, move: Move) -> State:
     """The rest goes to the supply."""
-    return _kept(state.done(), seat, fuel_market.counts(move.args))
+    if move.verb != "keep":
+        raise not_legal(seat, move)
+    for stock in _stocks(rules, state, seat):
+        if move == moves.keep(stock):
+            return _kept(state.done(), seat, stock)
+    raise IllegalMove("auction.cannot_keep", keep=str(move))
 
 
 def default_keep(rules: Rules, state: State, seat: int) -> Move:
     """The most tokens, coal before oil."""
-    return moves.keep(storage.most(_stocks(rules, state, seat)))
+    return moves.keep(most(_stocks(rules, state, seat)))
 
 
 def _stocks(rules: Rules, state: State, seat: int) -> tuple[FuelCounts, ...]:

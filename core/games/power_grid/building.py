@@ -19,18 +19,12 @@ from core.games.power_grid.agenda import (
 )
 from core.games.power_grid.rules import Rules
 from core.games.power_grid.state import BUILDING, BUREAUCRACY, State
-from core.terms import IllegalMove, Move
+from core.terms import IllegalMove, Move, not_legal
 
 
 def start(rules: Rules, state: State) -> State:
     """Phase 4 begins."""
     return state.but(phase=BUILDING).done()
-
-
-def price(rules: Rules, state: State, seat: int, city: str) -> int:
-    """The cheapest open space of a city and the cheapest connection to it."""
-    connections = rules.network(state.regions).costs(state.players[seat].cities)
-    return rules.tables.house_prices[state.houses(city)] + connections[city]
 
 
 def choices(rules: Rules, state: State, seat: int) -> Sequence[Move]:
@@ -46,58 +40,54 @@ def prices(rules: Rules, state: State, seat: int) -> Mapping[str, int]:
     reach = player.money - house_prices[0]
     if reach < 0 or len(own) == rules.tables.houses:
         return {}
-    costs = rules.network(state.regions).costs(own)
-    near = [city for city, connection in costs.items() if connection <= reach and city not in own]
-    if not near:
-        return {}
     houses = _houses(state)
     step, money = state.step, player.money
     found = {}
-    for city in near:
-        there = houses.get(city, 0)
-        if there < step and (cost := house_prices[there] + costs[city]) <= money:
-            found[city] = cost
+    for city, connection in rules.network(state.regions).costs(own).items():
+        if connection <= reach:
+            there = houses.get(city, 0)
+            if there < step and city not in own:
+                cost = house_prices[there] + connection
+                if cost <= money:
+                    found[city] = cost
     return found
 
 
-def fault(rules: Rules, state: State, seat: int, move: Move) -> IllegalMove | None:
-    """Why a house is refused."""
-    if move == moves.DONE:
-        return None
-    if move.verb != "build" or len(move.args) != 1:
-        return IllegalMove("move.not_legal", seat=seat, move=str(move))
-    return _fault_of_city(rules, state, seat, str(move.args[0]))
+def price(rules: Rules, state: State, seat: int, city: str) -> int:
+    """The cheapest open space of a city and the cheapest connection to it.
 
-
-def _fault_of_city(rules: Rules, state: State, seat: int, city: str) -> IllegalMove | None:
+    Raises IllegalMove where the seat may not build, however much money it has.
+    """
     player = state.players[seat]
     connection = rules.network(state.regions).costs(player.cities).get(city)
     if connection is None:
-        return IllegalMove("building.not_in_play", city=city)
+        raise IllegalMove("building.not_in_play", city=city)
     if city in player.cities:
-        return IllegalMove("building.has_your_house", city=city)
+        raise IllegalMove("building.has_your_house", city=city)
     if len(player.cities) == rules.tables.houses:
-        return IllegalMove("building.no_houses_left", houses=rules.tables.houses)
+        raise IllegalMove("building.no_houses_left", houses=rules.tables.houses)
     there = state.houses(city)
     if there >= state.step:
-        return IllegalMove("building.no_open_space", city=city, step=state.step)
-    cost = rules.tables.house_prices[there] + connection
-    if cost > player.money:
-        return IllegalMove("building.too_expensive", city=city, price=cost, money=player.money)
-    return None
+        raise IllegalMove("building.no_open_space", city=city, step=state.step)
+    return rules.tables.house_prices[there] + connection
 
 
 def entered(rules: Rules, state: State, seat: int, move: Move) -> State:
     """A house is paid as it is built; the turn goes on until its end."""
-    if move.verb == "done":
+    if move == moves.DONE:
         return state.done()
-    city = str(move.args[0])
+    match move:
+        case Move("build", (str(city),)):
+            return _built(rules, state, seat, city)
+    raise not_legal(seat, move)
+
+
+def _built(rules: Rules, state: State, seat: int, city: str) -> State:
     player = state.players[seat]
-    owner = structs.replace(
-        player,
-        money=player.money - price(rules, state, seat, city),
-        cities=tuple(sorted((*player.cities, city))),
-    )
+    cost = price(rules, state, seat, city)
+    if cost > player.money:
+        raise IllegalMove("building.too_expensive", city=city, price=cost, money=player.money)
+    owner = structs.replace(player, money=player.money - cost, cities=(*player.cities, city))
     first = rules.trust and not state.houses(city)
     state = state.with_player(seat, owner)
     if first:

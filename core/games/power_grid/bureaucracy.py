@@ -8,11 +8,12 @@ from itertools import takewhile
 
 from msgspec import structs
 
+from core.games.grid.fuel import minus, plus
 from core.games.power_grid import plant_market, player_order, stack, steps, supply
 from core.games.power_grid.agenda import DrawPlant, RunPlants, StartRound
 from core.games.power_grid.rules import Rules
-from core.games.power_grid.state import OUT, State, minus, plus, replaced
-from core.terms import IllegalMove, Move
+from core.games.power_grid.state import OUT, State, replaced
+from core.terms import IllegalMove, Move, not_legal
 
 
 def choices(rules: Rules, state: State, seat: int) -> Sequence[Move]:
@@ -22,33 +23,17 @@ def choices(rules: Rules, state: State, seat: int) -> Sequence[Move]:
     return [way.move for way in ways]
 
 
-def fault(rules: Rules, state: State, seat: int, move: Move) -> IllegalMove | None:
-    """Why a run is refused."""
+def entered(rules: Rules, state: State, seat: int, move: Move) -> State:
+    """A seat has run its plants and is paid; burnt tokens go to the supply."""
+    head = state.agenda[0]
+    assert isinstance(head, RunPlants)
     player = state.players[seat]
     fleet = rules.fleet(player.plants)
     way = fleet.way(move)
     if way is None:
-        return _fault_of_name(seat, player.plants, move)
+        raise _unknown(seat, player.plants, move)
     if not fleet.can(way, player.fuel, rules.strict):
-        return IllegalMove("bureaucracy.not_enough_fuel", run=str(move))
-    return None
-
-
-def _fault_of_name(seat: int, plants: tuple[int, ...], move: Move) -> IllegalMove:
-    numbers = takewhile(lambda arg: isinstance(arg, int), move.args)
-    for number in numbers if move.verb == "run" else ():
-        if number not in plants:
-            return IllegalMove("bureaucracy.not_your_plant", plant=number)
-    return IllegalMove("move.not_legal", seat=seat, move=str(move))
-
-
-def entered(rules: Rules, state: State, seat: int, move: Move) -> State:
-    """A seat has run its plants and is paid; burnt tokens go to the supply."""
-    head = state.agenda[0]
-    player = state.players[seat]
-    way = rules.fleet(player.plants).way(move)
-    assert isinstance(head, RunPlants)
-    assert way is not None
+        raise IllegalMove("bureaucracy.not_enough_fuel", run=str(move))
     income = supply.income(rules, supply.supplied(player, way))
     owner = structs.replace(player, money=player.money + income, fuel=minus(player.fuel, way.burnt))
     others = tuple([other for other in head.seats if other != seat])
@@ -59,6 +44,15 @@ def entered(rules: Rules, state: State, seat: int, move: Move) -> State:
         supply=plus(state.supply, way.burnt),
         agenda=(*waiting, *state.agenda[1:]),
     )
+
+
+def _unknown(seat: int, plants: tuple[int, ...], move: Move) -> IllegalMove:
+    """Why a move names no way to run these plants."""
+    numbers = takewhile(lambda arg: isinstance(arg, int), move.args)
+    for number in numbers if move.verb == "run" else ():
+        if number not in plants:
+            return IllegalMove("bureaucracy.not_your_plant", plant=number)
+    return not_legal(seat, move)
 
 
 def update_market(rules: Rules, state: State) -> State:

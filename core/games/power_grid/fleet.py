@@ -8,59 +8,76 @@ somebody owns just these.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 from msgspec import Struct
 
+from core.games.grid.burning import mixes
+from core.games.grid.fuel import NO_FUEL, FuelCounts, plus, tokens
+from core.games.grid.storage import Holder, Store, stored
 from core.games.power_grid import moves
 from core.games.power_grid.figures import FUELS, Plant
-from core.games.power_grid.state import COAL, NO_FUEL, OIL, FuelCounts, plus, tokens
 from core.terms import Move
 
+_MIXES = 512
 RUNS_STORED = 2
 """Runs that a plant stores fuel for."""
-
-
-class Capacity(Struct, frozen=True):
-    """Tokens that plants store together; `hybrid` takes coal and oil in any mix."""
-
-    coal: int
-    oil: int
-    garbage: int
-    uranium: int
-    hybrid: int
 
 
 class Way(Struct, frozen=True):
     """One way to run plants of a fleet at one instant.
 
-    `burnt` is all fuel it takes; hybrids burn `coal` and `oil` of it. `room` is
-    what hybrids can store while it runs: an idle one for two runs, one that
-    runs for as much again as it burns. `cities` is the sum printed.
+    `burnt` is all fuel it takes; plants of several fuels burn `mixed` of it.
+    `left` is what the plants store beside: an idle one for two runs, one that
+    runs for as much again as it burns. Where only plants of one fuel run it is
+    all they store, because then what fits before fits beside. `cities` is the
+    sum printed.
     """
 
     move: Move
     burnt: FuelCounts
-    coal: int
-    oil: int
-    room: int
+    mixed: FuelCounts
+    left: Store
     cities: int
+
+
+class Burner(Struct, frozen=True):
+    """A plant as what it stores and burns. `burnt` is what it burns if it takes one fuel only."""
+
+    number: int
+    fuels: tuple[int, ...]
+    amount: int
+    cities: int
+    burnt: FuelCounts
+
+    @property
+    def mixed(self) -> bool:
+        """Whether it takes several fuels."""
+        return len(self.fuels) > 1
+
+
+def burner(plant: Plant) -> Burner:
+    """What a plant stores and burns."""
+    fuels = tuple(FUELS.index(fuel) for fuel in plant.fuels)
+    burnt = tokens(fuels[0], plant.amount) if len(fuels) == 1 else NO_FUEL
+    return Burner(plant.number, fuels, plant.amount, plant.cities, burnt)
 
 
 class Fleet:
     """Plants of one owner, with every way to run some of them, none first."""
 
-    def __init__(self, plants: Sequence[Plant]) -> None:
-        self.capacity = _capacity(plants)
-        fuels = sorted({fuel for plant in plants for fuel in plant.fuels})
-        self.fuels = tuple(FUELS.index(fuel) for fuel in fuels)
+    def __init__(self, plants: Sequence[Burner]) -> None:
+        self.capacity = stored((plant.fuels, RUNS_STORED * plant.amount) for plant in plants)
+        """What they store together (section 4)."""
+        self.fuels = tuple(sorted({fuel for plant in plants for fuel in plant.fuels}, key=_name))
         """Fuels that they burn, in the order of their names."""
         self._plants = plants
+        self._mixed = any(plant.mixed for plant in plants)
 
     @cached_property
     def ways(self) -> tuple[Way, ...]:
         """In the order of their moves."""
-        return tuple(_ways(self._plants, (), NO_FUEL, 0, 0, self.capacity.hybrid))
+        return tuple(self._ways(self._plants, (), NO_FUEL, (), 0))
 
     @cached_property
     def _by_move(self) -> Mapping[Move, Way]:
@@ -74,18 +91,12 @@ class Fleet:
         """Whether a stock of fuel allows a way.
 
         With `strict`, the own-storage ruling: a plant burns what lies on its own
-        card. Coal and oil that no hybrid burns and no pure plant can hold must
-        then find room on the hybrids.
+        card. What is not burnt must then fit beside it.
         """
         burnt = way.burnt
         if burnt[0] > stock[0] or burnt[1] > stock[1] or burnt[2] > stock[2] or burnt[3] > stock[3]:
             return False
-        return not strict or self._on_own_cards(way, stock)
-
-    def _on_own_cards(self, way: Way, stock: FuelCounts) -> bool:
-        coal = max(0, stock[COAL] - way.coal - self.capacity.coal)
-        oil = max(0, stock[OIL] - way.oil - self.capacity.oil)
-        return coal + oil <= way.room
+        return not strict or way.left.fits_beside(stock, burnt)
 
     def possible(self, stock: FuelCounts, strict: bool) -> list[Way]:
         """The ways that a stock of fuel allows."""
@@ -98,66 +109,60 @@ class Fleet:
             and burnt[2] <= garbage
             and burnt[3] <= uranium
         ]
-        if strict and self.capacity.hybrid:
-            return [way for way in fuelled if self._on_own_cards(way, stock)]
+        if strict and self._mixed:
+            return [way for way in fuelled if way.left.fits_beside(stock, way.burnt)]
         return fuelled
 
+    def _ways(
+        self,
+        others: Sequence[Burner],
+        run: tuple[int, ...],
+        pure: FuelCounts,
+        mixed: tuple[Holder, ...],
+        cities: int,
+    ) -> list[Way]:
+        """The ways to run these plants and perhaps some of the others.
 
-def _capacity(plants: Sequence[Plant]) -> Capacity:
-    stored = dict.fromkeys(FUELS, 0)
-    hybrid = 0
-    for plant in plants:
-        if len(plant.fuels) > 1:
-            hybrid += RUNS_STORED * plant.amount
-        for fuel in plant.fuels[:1] if len(plant.fuels) == 1 else ():
-            stored[fuel] += RUNS_STORED * plant.amount
-    return Capacity(**stored, hybrid=hybrid)
+        They burn `pure` and any mix of `mixed`, and supply `cities`. Moves name
+        plants before fuels, numbers in order: so a run of pure plants comes
+        before those that add to it, and one with hybrids after them.
+        """
+        found = [] if mixed else [Way(_move(run), pure, NO_FUEL, self.capacity, cities)]
+        for place, plant in enumerate(others):
+            found += self._ways(
+                others[place + 1 :],
+                (*run, plant.number),
+                plus(pure, plant.burnt) if plant.amount else pure,
+                (*mixed, (plant.fuels, plant.amount)) if plant.mixed else mixed,
+                cities + plant.cities,
+            )
+        if mixed:
+            left = self._left(run)
+            for mix, words in _named_mixes(mixed):
+                found.append(Way(Move("run", (*run, *words)), plus(pure, mix), mix, left, cities))
+        return found
 
-
-def _ways(
-    others: Sequence[Plant],
-    run: tuple[int, ...],
-    pure: FuelCounts,
-    hybrid: int,
-    cities: int,
-    room: int,
-) -> list[Way]:
-    """The ways to run these plants and perhaps some of the others.
-
-    They burn `pure` and `hybrid` tokens and supply `cities`. Moves name plants
-    before fuels, numbers in order: so a run of pure plants comes before those
-    that add to it, and one with hybrids after them.
-    """
-    found = [] if hybrid else [_way(run, pure, 0, 0, cities, room)]
-    for place, plant in enumerate(others):
-        mixed = len(plant.fuels) > 1
-        found += _ways(
-            others[place + 1 :],
-            (*run, plant.number),
-            pure if mixed else plus(pure, _burnt(plant)),
-            hybrid + plant.amount if mixed else hybrid,
-            cities + plant.cities,
-            room,
+    def _left(self, run: tuple[int, ...]) -> Store:
+        """What the plants store beside what they burn while these run."""
+        return stored(
+            (plant.fuels, (RUNS_STORED - (plant.number in run)) * plant.amount)
+            for plant in self._plants
         )
-    if hybrid:
-        for coal in (*range(1, hybrid + 1), 0):
-            found.append(_way(run, pure, coal, hybrid - coal, cities, room - hybrid))
-    return found
 
 
-def _way(
-    run: tuple[int, ...], pure: FuelCounts, coal: int, oil: int, cities: int, room: int
-) -> Way:
-    return Way(
-        move=moves.run(run, coal, oil) if run else moves.DONE,
-        burnt=(pure[0] + coal, pure[1] + oil, pure[2], pure[3]),
-        coal=coal,
-        oil=oil,
-        room=room,
-        cities=cities,
-    )
+def _move(run: tuple[int, ...]) -> Move:
+    """The move that runs plants of one fuel each, or nothing."""
+    return Move("run", run) if run else moves.DONE
 
 
-def _burnt(plant: Plant) -> FuelCounts:
-    """What a plant that is no hybrid burns."""
-    return tokens(FUELS.index(plant.fuels[0]), plant.amount) if plant.fuels else NO_FUEL
+@lru_cache(_MIXES)
+def _named_mixes(
+    plants: tuple[Holder, ...],
+) -> tuple[tuple[FuelCounts, tuple[int | str, ...]], ...]:
+    """What plants of several fuels can burn together, with the words for it, in their order."""
+    named = [(mix, moves.counted(mix)) for mix in mixes(plants)]
+    return tuple(sorted(named, key=lambda mix: mix[1]))
+
+
+def _name(fuel: int) -> str:
+    return FUELS[fuel]

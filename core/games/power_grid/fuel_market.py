@@ -12,7 +12,8 @@ from collections.abc import Sequence
 
 from msgspec import structs
 
-from core.games.power_grid import moves, storage, trust
+from core.games.grid.fuel import NO_FUEL, FuelCounts, minus, plus, tokens
+from core.games.power_grid import moves, trust
 from core.games.power_grid.agenda import (
     Build,
     BuyFuel,
@@ -23,19 +24,8 @@ from core.games.power_grid.agenda import (
 )
 from core.games.power_grid.figures import FUELS
 from core.games.power_grid.rules import Rules
-from core.games.power_grid.state import (
-    COAL,
-    FUEL,
-    NO_FUEL,
-    URANIUM,
-    FuelCounts,
-    State,
-    minus,
-    plus,
-    replaced,
-    tokens,
-)
-from core.terms import IllegalMove, Move
+from core.games.power_grid.state import COAL, FUEL, URANIUM, Player, State, replaced
+from core.terms import IllegalMove, Move, not_legal
 
 
 def start(rules: Rules, state: State) -> State:
@@ -68,7 +58,7 @@ def price(rules: Rules, state: State, fuel: int, count: int) -> int:
 def most(rules: Rules, state: State, seat: int, fuel: int) -> int:
     """How many tokens of a fuel a seat can buy at once: room, tokens and money."""
     player = state.players[seat]
-    room = storage.room(rules.fleet(player.plants).capacity, player.fuel, fuel)
+    room = rules.fleet(player.plants).capacity.room(player.fuel, fuel)
     return min(room, _affordable(rules, state, fuel, player.money)) if room else 0
 
 
@@ -92,7 +82,7 @@ def choices(rules: Rules, state: State, seat: int) -> Sequence[Move]:
     fleet = rules.fleet(player.plants)
     found: list[Move] = []
     for fuel in fleet.fuels:
-        room = storage.room(fleet.capacity, player.fuel, fuel)
+        room = fleet.capacity.room(player.fuel, fuel)
         if room:
             count = min(room, _affordable(rules, state, fuel, player.money))
             found += rules.purchases[fuel][:count]
@@ -100,40 +90,17 @@ def choices(rules: Rules, state: State, seat: int) -> Sequence[Move]:
     return found
 
 
-def fault(rules: Rules, state: State, seat: int, move: Move) -> IllegalMove | None:
-    """Why a purchase is refused."""
-    if move == moves.DONE:
-        return None
-    purchase = rules.purchase_of.get(move)
-    if purchase is not None:
-        fuel, count = purchase
-        if count <= most(rules, state, seat, fuel):
-            return None
-        return _fault_of_purchase(rules, state, seat, fuel, count)
-    return IllegalMove("move.not_legal", seat=seat, move=str(move))
-
-
-def _fault_of_purchase(rules: Rules, state: State, seat: int, fuel: int, count: int) -> IllegalMove:
-    player = state.players[seat]
-    plants = rules.fleet(player.plants).capacity
-    room = storage.room(plants, player.fuel, fuel)
-    if count > room:
-        return IllegalMove("fuel.no_room", fuel=FUELS[fuel], count=count, room=room)
-    there = available(rules, state, fuel)
-    if count > there:
-        return IllegalMove("fuel.sold_out", fuel=FUELS[fuel], count=count, available=there)
-    cost = price(rules, state, fuel, count)
-    return IllegalMove("fuel.too_expensive", price=cost, money=player.money)
-
-
 def entered(rules: Rules, state: State, seat: int, move: Move) -> State:
     """A purchase is paid at once; the turn goes on until its end."""
     if move == moves.DONE:
         return state.done()
-    fuel, count = rules.purchase_of[move]
-    bought = tokens(fuel, count)
+    purchase = rules.purchase_of.get(move)
+    if purchase is None:
+        raise not_legal(seat, move)
+    fuel, count = purchase
     player = state.players[seat]
-    cost = price(rules, state, fuel, count)
+    cost = _cost(rules, state, player, fuel, count)
+    bought = tokens(fuel, count)
     owner = structs.replace(player, money=player.money - cost, fuel=plus(player.fuel, bought))
     players = replaced(state.players, seat, owner)
     rest = minus(state.fuel_market, bought)
@@ -145,6 +112,20 @@ def entered(rules: Rules, state: State, seat: int, move: Move) -> State:
         fuel_market=plus(rest, stored),
         supply=minus(state.supply, stored),
     )
+
+
+def _cost(rules: Rules, state: State, player: Player, fuel: int, count: int) -> int:
+    """What a purchase costs, if there is room for it, and so many tokens and so much money."""
+    room = rules.fleet(player.plants).capacity.room(player.fuel, fuel)
+    if count > room:
+        raise IllegalMove("fuel.no_room", fuel=FUELS[fuel], count=count, room=room)
+    there = available(rules, state, fuel)
+    if count > there:
+        raise IllegalMove("fuel.sold_out", fuel=FUELS[fuel], count=count, available=there)
+    cost = price(rules, state, fuel, count)
+    if cost > player.money:
+        raise IllegalMove("fuel.too_expensive", price=cost, money=player.money)
+    return cost
 
 
 def counts(words: Sequence[int | str]) -> FuelCounts:

@@ -3,10 +3,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, TypeAlias
+from typing import Any, ClassVar
 
-from core.contract import Game
 from core.figures import fingerprint
 from core.games.power_grid import agenda as tasks
 from core.games.power_grid import (
@@ -26,80 +24,10 @@ from core.games.power_grid import (
 from core.games.power_grid.figures import builtin, read
 from core.games.power_grid.rules import MAX_ROUNDS, Rules, offered
 from core.games.power_grid.state import State
-from core.terms import (
-    Awaiting,
-    Chance,
-    Drawn,
-    Event,
-    IllegalMove,
-    Move,
-    Moved,
-    Note,
-    Option,
-    Options,
-    Turn,
-)
-
-_Choices: TypeAlias = Callable[[Rules, State, int], Sequence[Move]]
-_Fault: TypeAlias = Callable[[Rules, State, int, Move], IllegalMove | None]
-_Entered: TypeAlias = Callable[[Rules, State, int, Move], State]
-_ChanceOf: TypeAlias = Callable[[Rules, State], Chance]
-_Outcome: TypeAlias = Callable[[Rules, State, tuple[str, ...]], State]
-_Automatic: TypeAlias = Callable[[Rules, State], State]
-
-_DECISIONS: Mapping[type, tuple[_Choices, _Fault, _Entered]] = {
-    tasks.PickRegions: (setup.region_sets, setup.fault_of_set, setup.set_picked),
-    tasks.DraftRegions: (setup.draft, setup.fault_of_draft, setup.drafted),
-    tasks.PlaceTrust: (trust.placements, trust.fault_of_placement, trust.placed),
-    tasks.OpenAuction: (auction.openings, auction.fault_of_opening, auction.opened),
-    tasks.Bidding: (auction.bids, auction.fault_of_bid, auction.bid),
-    tasks.ScrapPlant: (auction.scraps, auction.fault_of_scrap, auction.scrapped),
-    tasks.KeepFuel: (auction.keeps, auction.fault_of_keeping, auction.kept),
-    tasks.BuyFuel: (fuel_market.choices, fuel_market.fault, fuel_market.entered),
-    tasks.Build: (building.choices, building.fault, building.entered),
-    tasks.RunPlants: (bureaucracy.choices, bureaucracy.fault, bureaucracy.entered),
-}
-"""What a seat may choose, why it may not, and what comes of it."""
-
-_DRAWS: Mapping[type, tuple[_ChanceOf, _Outcome]] = {
-    tasks.DrawOrder: (setup.chance_of_order, setup.order_drawn),
-    tasks.DrawRegions: (setup.chance_of_regions, setup.regions_drawn),
-    tasks.DrawMarket: (setup.chance_of_market, setup.market_drawn),
-    tasks.DrawPlant: (replacement.chance_of_plant, replacement.plant_drawn),
-    tasks.TurnBack: (replacement.chance_of_back, replacement.back_drawn),
-}
-"""What chance decides, and what comes of it."""
-
-_AUTOMATIC: Mapping[type, _Automatic] = {
-    tasks.DrawMarket: setup.draw_market,
-    tasks.StartRound: auction.start,
-    tasks.DrawPlant: replacement.draw,
-    tasks.TurnBack: replacement.turn_back,
-    tasks.ClearObsolete: replacement.clear_obsolete,
-    tasks.NextOpening: auction.next_opening,
-    tasks.TrustTakesPlant: trust.take_plant,
-    tasks.DropUnsold: auction.drop_unsold,
-    tasks.EndAuctions: auction.end,
-    tasks.TrustTakesFuel: trust.take_fuel,
-    tasks.StartBuilding: building.start,
-    tasks.EndBuilding: building.end,
-    tasks.Restock: fuel_market.restock,
-    tasks.UpdateMarket: bureaucracy.update_market,
-    tasks.EndRound: bureaucracy.end_round,
-    tasks.ReplaceLowest: steps.replace_lowest,
-    tasks.RemoveStep3: steps.remove_step3,
-}
-"""What is carried out as soon as it comes up; the same state means that it waits for chance."""
+from core.rooms import TURNS, AutomaticSteps, Decisions, Draws, RoomGame
+from core.terms import Event, Move, Note, Option, Options, Over, Turn
 
 _SEATS = 6
-_TURNS = tuple(Turn((seat,)) for seat in range(_SEATS))
-_TURN_OF: Mapping[type, Callable[[Any], Turn]] = {
-    **dict.fromkeys(_DECISIONS, lambda head: _TURNS[head.seat]),
-    tasks.PickRegions: lambda head: _TURNS[setup.HOST],
-    tasks.Bidding: lambda head: _TURNS[head.bidders[0]],
-    tasks.RunPlants: lambda head: Turn(head.seats),
-}
-"""Whose turn a decision is."""
 _PAYMENT = 150
 _MONEY = _SEATS * (50 + _PAYMENT * MAX_ROUNDS)
 """More Elektro than ever come into a match. Each bid raises by one, and the last is paid."""
@@ -111,7 +39,7 @@ _DRAWS_IN_ALL = 2 * 2 * 42 + 3
 """Each plant is drawn at most twice, with its back."""
 
 
-class PowerGrid(Game):
+class PowerGrid(RoomGame[Rules, State]):
     """Power Grid for two to six, Recharged or as of 2004."""
 
     name = "power_grid"
@@ -121,28 +49,51 @@ class PowerGrid(Game):
     max_chance = _DRAWS_IN_ALL
     max_events = _SET_UP + _DRAWS_IN_ALL + _MONEY + MAX_ROUNDS * _PER_ROUND + _SEATS * 22
 
+    decisions: ClassVar[Decisions] = {
+        tasks.PickRegions: (setup.region_sets, setup.set_picked),
+        tasks.DraftRegions: (setup.draft, setup.drafted),
+        tasks.PlaceTrust: (trust.placements, trust.placed),
+        tasks.OpenAuction: (auction.openings, auction.opened),
+        tasks.Bidding: (auction.bids, auction.bid),
+        tasks.ScrapPlant: (auction.scraps, auction.scrapped),
+        tasks.KeepFuel: (auction.keeps, auction.kept),
+        tasks.BuyFuel: (fuel_market.choices, fuel_market.entered),
+        tasks.Build: (building.choices, building.entered),
+        tasks.RunPlants: (bureaucracy.choices, bureaucracy.entered),
+    }
+    draws: ClassVar[Draws] = {
+        tasks.DrawOrder: (setup.chance_of_order, setup.order_drawn),
+        tasks.DrawRegions: (setup.chance_of_regions, setup.regions_drawn),
+        tasks.DrawMarket: (setup.chance_of_market, setup.market_drawn),
+        tasks.DrawPlant: (replacement.chance_of_plant, replacement.plant_drawn),
+        tasks.TurnBack: (replacement.chance_of_back, replacement.back_drawn),
+    }
+    automatic: ClassVar[AutomaticSteps] = {
+        tasks.DrawMarket: setup.draw_market,
+        tasks.StartRound: auction.start,
+        tasks.DrawPlant: replacement.draw,
+        tasks.TurnBack: replacement.turn_back,
+        tasks.ClearObsolete: replacement.clear_obsolete,
+        tasks.NextOpening: auction.next_opening,
+        tasks.TrustTakesPlant: trust.take_plant,
+        tasks.DropUnsold: auction.drop_unsold,
+        tasks.EndAuctions: auction.end,
+        tasks.TrustTakesFuel: trust.take_fuel,
+        tasks.StartBuilding: building.start,
+        tasks.EndBuilding: building.end,
+        tasks.Restock: fuel_market.restock,
+        tasks.UpdateMarket: bureaucracy.update_market,
+        tasks.EndRound: bureaucracy.end_round,
+        tasks.ReplaceLowest: steps.replace_lowest,
+        tasks.RemoveStep3: steps.remove_step3,
+    }
+
     def __init__(self, figures: bytes | None = None) -> None:
+        super().__init__()
         data = builtin() if figures is None else figures
         self.figures = read(data)
         self.figures_hash = fingerprint(data)
         self.house_figures = False
-        self._rules: dict[tuple[Options, int], Rules] = {}
-        self._last: tuple[Options, Rules | None] = ((), None)
-
-    def rules(self, state: State) -> Rules:
-        """The rules that a state is played by; kept, because options and seats fix them."""
-        last_options, last = self._last
-        if last is not None and state.options is last_options and state.seats == last.seats:
-            return last
-        found = self._rules_of(state.options, state.seats)
-        self._last = (state.options, found)
-        return found
-
-    def _rules_of(self, options: Options, seats: int) -> Rules:
-        key = (options, seats)
-        if key not in self._rules:
-            self._rules[key] = Rules(self.figures, *key)
-        return self._rules[key]
 
     def options(self, seats: int, chosen: Options = ()) -> tuple[Option, ...]:
         """Edition, map, regions, house rules; with two seats the mode of section 3."""
@@ -150,37 +101,19 @@ class PowerGrid(Game):
 
     def setup(self, options: Options, seats: int) -> State:
         """The state before the first event."""
-        return setup.start(self._rules_of(options, seats), options)
+        return setup.start(self.rules_of(options, seats), options)
 
-    def expects(self, state: State) -> Awaiting:
-        """What the head of the agenda waits for; nothing left to happen is the end."""
-        if not state.agenda:
-            return scoring.over(self.rules(state), state)
-        head = state.agenda[0]
-        turn = _TURN_OF.get(type(head))
-        if turn is not None:
-            return turn(head)
-        return _DRAWS[type(head)][0](self.rules(state), state)
+    def new_rules(self, options: Options, seats: int) -> Rules:
+        """What the figures come to for a match."""
+        return Rules(self.figures, options, seats)
 
-    def choices(self, state: State, seat: int) -> Sequence[Move]:
-        """The moves at the head of the agenda."""
-        return _DECISIONS[type(state.agenda[0])][0](self.rules(state), state, seat)
+    def over(self, state: State) -> Over:
+        """Who supplies most cities (section 6)."""
+        return scoring.over(self.rules(state), state)
 
-    def allows(self, state: State, seat: int, move: Move) -> bool:
-        """Whether the room of the agenda's head finds no fault in a move."""
-        fault = _DECISIONS[type(state.agenda[0])][1]
-        return fault(self.rules(state), state, seat, move) is None
-
-    def enter(self, state: State, event: Event) -> State:
-        """The state after an event, and after all that then happens by itself."""
-        rules = self.rules(state)
-        kind = type(state.agenda[0])
-        if isinstance(event, Moved):
-            state = _DECISIONS[kind][2](rules, state, event.seat, event.move)
-        else:
-            assert isinstance(event, Drawn)
-            state = _DRAWS[kind][1](rules, state, event.outcomes)
-        return _settled(rules, state)
+    def turn(self, head: Any) -> Turn:
+        """Whose turn a decision is; seats run their plants in any order."""
+        return Turn(head.seats) if type(head) is tasks.RunPlants else TURNS[head.seat]
 
     def scores(self, state: State) -> tuple[int, ...]:
         """The most cities that each seat can supply."""
@@ -198,24 +131,6 @@ class PowerGrid(Game):
         passive = (moves.OPT_OUT, moves.DROP, moves.DONE)
         return next((move for move in passive if move in offered), offered[0])
 
-    def illegal(self, state: State, seat: int, move: Move) -> IllegalMove:
-        """Why a move is refused, by the room that refuses it."""
-        fault = _DECISIONS[type(state.agenda[0])][1](self.rules(state), state, seat, move)
-        return fault or super().illegal(state, seat, move)
-
     def notes(self, before: State, event: Event, after: State) -> tuple[Note, ...]:
         """The public log lines of an event."""
         return notes.of(before, event, after)
-
-
-def _settled(rules: Rules, state: State) -> State:
-    """The state once everything that needs no answer has happened."""
-    while state.agenda:
-        automatic = _AUTOMATIC.get(type(state.agenda[0]))
-        if automatic is None:
-            return state
-        following = automatic(rules, state)
-        if following is state:
-            return state
-        state = following
-    return state

@@ -31,16 +31,21 @@ class Network:
         self.costs = lru_cache(_OWNERS)(self._costs)
         """Own cities -> city in play -> cost of the cheapest connection from any of them.
 
-        Nothing is paid for a first city. The last results are kept.
+        Nothing is paid for a first city. The last results are kept: the next city of
+        a network only brings its own connections to what was known before.
         """
 
     def _costs(self, own: tuple[str, ...]) -> Mapping[str, int]:
         if not own:
             return dict.fromkeys(self.cities, 0)
+        row = self._rows[own[-1]]
         if len(own) == 1:
-            return self._rows[own[0]]
-        rows = [self._rows[city].values() for city in own]
-        return dict(zip(self.cities, map(min, *rows), strict=True))
+            return row
+        before = self.costs(own[:-1])
+        return {
+            city: known if known < cost else cost
+            for (city, known), cost in zip(before.items(), row.values(), strict=True)
+        }
 
 
 def _distances(board: Board, cities: Sequence[str]) -> Mapping[str, Mapping[str, int]]:

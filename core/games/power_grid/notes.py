@@ -9,10 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from core.games.grid.fuel import minus
 from core.games.power_grid import plant_market
 from core.games.power_grid.agenda import Bidding, KeepFuel, RunPlants, TurnBack
 from core.games.power_grid.figures import FUELS
-from core.games.power_grid.state import AUCTION, BUILDING, FUEL, IN_STACK, State, minus
+from core.games.power_grid.state import AUCTION, BUILDING, FUEL, IN_STACK, State
 from core.terms import Drawn, Event, Left, Move, Moved, Note
 
 

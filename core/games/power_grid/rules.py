@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from itertools import accumulate
 
+from core.games.grid.fuel import FuelCounts
 from core.games.power_grid import moves, regions
 from core.games.power_grid.figures import (
     FUELS,
@@ -22,9 +23,8 @@ from core.games.power_grid.figures import (
     Tables,
     Thresholds,
 )
-from core.games.power_grid.fleet import Fleet
+from core.games.power_grid.fleet import Burner, Fleet, burner
 from core.games.power_grid.network import Network
-from core.games.power_grid.state import FuelCounts
 from core.terms import Option, Options
 
 MAX_ROUNDS = 90
@@ -55,6 +55,7 @@ class Rules:
     """The rules of one combination of options and seats. Immutable in use."""
 
     __slots__ = (
+        "_burners",
         "_networks",
         "backs",
         "board",
@@ -132,12 +133,15 @@ class Rules:
             for count, move in enumerate(bought, 1)
         }
         """Such a move -> its fuel and count."""
+        self._burners: dict[int, Burner] = {
+            number: burner(plant) for number, plant in self.plants.items()
+        }
         self.fleet = lru_cache(_FLEETS)(self._fleet)
         """Plants -> what they can store and run; the last ones used are kept."""
         self._networks: dict[tuple[str, ...], Network] = {}
 
     def _fleet(self, plants: tuple[int, ...]) -> Fleet:
-        return Fleet([self.plants[number] for number in plants])
+        return Fleet([self._burners[number] for number in plants])
 
     def network(self, in_play: tuple[str, ...]) -> Network:
         """The network of these regions; kept, because it depends on nothing else."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from core.games.grid.fuel import minus
 from core.games.power_grid import moves, plant_market, regions, stack
 from core.games.power_grid.agenda import (
     DraftRegions,
@@ -17,8 +18,8 @@ from core.games.power_grid.agenda import (
 )
 from core.games.power_grid.player_order import clockwise
 from core.games.power_grid.rules import Rules
-from core.games.power_grid.state import Player, Stack, State, Trust, minus
-from core.terms import Chance, IllegalMove, Move, Options
+from core.games.power_grid.state import Player, Stack, State, Trust
+from core.terms import Chance, IllegalMove, Move, Options, not_legal
 
 HOST = 0
 """The seat that picks the regions where the host does."""
@@ -51,7 +52,7 @@ def order_drawn(rules: Rules, state: State, outcomes: tuple[str, ...]) -> State:
         case "random":
             choice: DrawRegions | PickRegions | DraftRegions = DrawRegions()
         case "host":
-            choice = PickRegions()
+            choice = PickRegions(HOST)
         case _:
             choice = DraftRegions(order[0])
     placers = rules.tables.trust.placers if rules.trust else ()
@@ -74,17 +75,12 @@ def region_sets(rules: Rules, state: State, seat: int) -> Sequence[Move]:
     return tuple(moves.regions(found) for found in rules.region_sets)
 
 
-def fault_of_set(rules: Rules, state: State, seat: int, move: Move) -> IllegalMove | None:
-    """Why the host's pick is refused."""
-    if move in region_sets(rules, state, seat):
-        return None
-    if move.verb == "regions":
-        return IllegalMove("regions.not_contiguous", count=rules.regions_in_play)
-    return IllegalMove("move.not_legal", seat=seat, move=str(move))
-
-
 def set_picked(rules: Rules, state: State, seat: int, move: Move) -> State:
     """The regions as the host picked them."""
+    if move.verb != "regions":
+        raise not_legal(seat, move)
+    if move not in region_sets(rules, state, seat):
+        raise IllegalMove("regions.not_contiguous", count=rules.regions_in_play)
     return state.but(regions=tuple(map(str, move.args))).done()
 
 
@@ -93,17 +89,12 @@ def draft(rules: Rules, state: State, seat: int) -> Sequence[Move]:
     return tuple(map(moves.region, regions.touching(rules.board, state.regions)))
 
 
-def fault_of_draft(rules: Rules, state: State, seat: int, move: Move) -> IllegalMove | None:
-    """Why a pick of a draft is refused."""
-    if move in draft(rules, state, seat):
-        return None
-    if move.verb == "region":
-        return IllegalMove("regions.not_touching", picked=" ".join(state.regions))
-    return IllegalMove("move.not_legal", seat=seat, move=str(move))
-
-
 def drafted(rules: Rules, state: State, seat: int, move: Move) -> State:
     """A region picked; the next one clockwise goes on until there are enough."""
+    if move.verb != "region":
+        raise not_legal(seat, move)
+    if move not in draft(rules, state, seat):
+        raise IllegalMove("regions.not_touching", picked=" ".join(state.regions))
     picked = tuple(sorted((*state.regions, str(move.args[0]))))
     state = state.but(regions=picked).done()
     if len(picked) == rules.regions_in_play:

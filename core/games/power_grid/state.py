@@ -7,21 +7,15 @@ uranium. Seats are numbered clockwise; the order of players is another matter.
 
 from __future__ import annotations
 
-from typing import TypeAlias
-
 from msgspec import Struct, structs
 
 from core import contract
+from core.games.grid.fuel import NO_FUEL, FuelCounts
 from core.games.power_grid.agenda import Task
 
-NOBODY = -1
 NO_PLANT = 0
 
-FuelCounts: TypeAlias = tuple[int, int, int, int]
-"""Tokens of coal, oil, garbage and uranium."""
-
 COAL, OIL, GARBAGE, URANIUM = range(4)
-NO_FUEL: FuelCounts = (0, 0, 0, 0)
 
 SETUP, ORDER, AUCTION, FUEL, BUILDING, BUREAUCRACY = range(6)
 """The phases of a round as the rules number them, and 0 before round 1."""
@@ -33,7 +27,7 @@ OUT = "out"
 
 
 class Player(Struct, frozen=True, array_like=True):
-    """What lies before a player, and the cities with a house of his, by id."""
+    """What lies before a player, and the cities with a house of his, first one first."""
 
     money: int
     plants: tuple[int, ...] = ()
@@ -120,21 +114,3 @@ class State(contract.State, frozen=True, kw_only=True, array_like=True):
 def replaced(players: tuple[Player, ...], seat: int, player: Player) -> tuple[Player, ...]:
     """Players with what lies before one seat replaced."""
     return (*players[:seat], player, *players[seat + 1 :])
-
-
-def tokens(fuel: int, count: int) -> FuelCounts:
-    """So many tokens of one fuel."""
-    found = list(NO_FUEL)
-    found[fuel] = count
-    coal, oil, garbage, uranium = found
-    return (coal, oil, garbage, uranium)
-
-
-def plus(one: FuelCounts, other: FuelCounts) -> FuelCounts:
-    """Tokens together."""
-    return (one[0] + other[0], one[1] + other[1], one[2] + other[2], one[3] + other[3])
-
-
-def minus(one: FuelCounts, other: FuelCounts) -> FuelCounts:
-    """Tokens without others."""
-    return (one[0] - other[0], one[1] - other[1], one[2] - other[2], one[3] - other[3])

@@ -7,12 +7,13 @@ from collections.abc import Sequence
 
 from msgspec import structs
 
+from core.games.grid.fuel import NO_FUEL, FuelCounts, minus, plus
 from core.games.power_grid import moves, plant_market
 from core.games.power_grid.agenda import DrawPlant
 from core.games.power_grid.figures import FUELS
 from core.games.power_grid.rules import Rules
-from core.games.power_grid.state import NO_FUEL, FuelCounts, State, Trust, minus, plus
-from core.terms import IllegalMove, Move
+from core.games.power_grid.state import State, Trust
+from core.terms import IllegalMove, Move, not_legal
 
 
 def of(state: State) -> Trust:
@@ -30,17 +31,12 @@ def placements(rules: Rules, state: State, seat: int) -> Sequence[Move]:
     return tuple(map(moves.trust, beside or empty))
 
 
-def fault_of_placement(rules: Rules, state: State, seat: int, move: Move) -> IllegalMove | None:
-    """Why a place for a first house is refused."""
-    if move in placements(rules, state, seat):
-        return None
-    if move.verb == "trust":
-        return IllegalMove("trust.not_beside_its_houses")
-    return IllegalMove("move.not_legal", seat=seat, move=str(move))
-
-
 def placed(rules: Rules, state: State, seat: int, move: Move) -> State:
     """One of its first houses is on the board."""
+    if move.verb != "trust":
+        raise not_legal(seat, move)
+    if move not in placements(rules, state, seat):
+        raise IllegalMove("trust.not_beside_its_houses")
     return _with_house(state, str(move.args[0])).done()
 
 

@@ -12,7 +12,7 @@ from core.bots.random import Random
 from core.chance import Stream
 from core.games.power_grid.agenda import Bidding, Build, BuyFuel, OpenAuction, RunPlants
 from core.games.power_grid.game import PowerGrid
-from core.games.power_grid.state import BUILDING, BUREAUCRACY, FUEL, NOBODY, Player, State
+from core.games.power_grid.state import BUILDING, BUREAUCRACY, FUEL, Player, State
 from core.match import Match, begin
 from core.playout import play, steps
 from core.terms import Knowledge, Options, Over, Turn
@@ -127,10 +127,10 @@ def test_it_never_holds_fuel_it_cannot_burn() -> None:
 def test_it_opens_with_the_minimum_and_drops_out_in_time() -> None:
     """An opening bid is the minimum; beyond what a plant is worth it drops out."""
     me = Player(400, (4,), (0, 0, 0, 0), ("kiel", "hamburg"))
-    state = table(Bidding(13, 0, NOBODY, (0, 1)), me, current=(13,))
+    state = table(Bidding(13, bidders=(0, 1)), me, current=(13,))
     assert chosen(state) == "bid 13"
-    assert chosen(state.but(agenda=(Bidding(13, 13, 1, (0, 1)),))) == "bid 14"
-    assert chosen(state.but(agenda=(Bidding(13, 390, 1, (0, 1)),))) == "drop"
+    assert chosen(state.but(agenda=(Bidding(13, price=13, leader=1, bidders=(0, 1)),))) == "bid 14"
+    assert chosen(state.but(agenda=(Bidding(13, price=390, leader=1, bidders=(0, 1)),))) == "drop"
 
 
 def test_it_opts_out_when_no_plant_is_worth_its_price() -> None:

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from core.games.power_grid import building, fuel_market, storage, supply
+from core.games.grid.fuel import FuelCounts, plus
+from core.games.power_grid import building, fuel_market, supply
 from core.games.power_grid.figures import FUELS
-from core.games.power_grid.state import FuelCounts, plus
 from ui.tables.power_grid.scene import Scene
 
 
@@ -75,7 +75,7 @@ def _cost(scene: Scene, lacking: FuelCounts) -> int | None:
     for kind in range(len(FUELS)):
         count = lacking[kind]
         held = (stock[0], stock[1], stock[2], stock[3])
-        if count > storage.room(plants, held, kind):
+        if count > plants.room(held, kind):
             return None
         if count > fuel_market.available(rules, state, kind):
             return None

@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from core.games.grid.auction import NOBODY
 from core.games.power_grid import auction, moves, player_order
 from core.games.power_grid.agenda import Bidding
-from core.games.power_grid.state import NOBODY
 from core.terms import Move
 from ui.tables.power_grid.plants import market_card
 from ui.tables.power_grid.prompt_words import ask

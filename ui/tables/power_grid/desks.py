@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from core.games.power_grid import building, fuel_market, moves, storage
+from core.games.power_grid import building, fuel_market, moves
 from core.games.power_grid.agenda import Bidding, Build, BuyFuel, KeepFuel, RunPlants, ScrapPlant
 from core.games.power_grid.figures import FUELS
 from core.terms import Move, Moved
@@ -110,7 +110,7 @@ def _fuel_row(scene: Scene, fuel: int) -> FuelRow:
     bought = sum(int(move.args[1]) for move in scene.bought if move.args[0] == name)
     more = moves.buy(name, 1)
     can = more in scene.legal
-    room = storage.room(scene.rules.fleet(scene.own.plants).capacity, scene.own.fuel, fuel)
+    room = scene.rules.fleet(scene.own.plants).capacity.room(scene.own.fuel, fuel)
     owned = scene.own.fuel[fuel]
     cost = fuel_market.price(scene.rules, scene.state, fuel, 1) if can else 0
     return FuelRow(

@@ -7,7 +7,7 @@ from collections.abc import Collection
 
 from core.games.power_grid import building, moves
 from core.games.power_grid.agenda import Build, DraftRegions, PickRegions, PlaceTrust
-from core.terms import Move
+from core.terms import IllegalMove, Move
 from ui.tables.power_grid.map import sheets
 from ui.tables.power_grid.map.model import (
     NEUTRAL,
@@ -106,14 +106,14 @@ def _price(scene: Scene, city: str) -> tuple[int | None, str]:
     """What a house there would cost whoever looks now, and what that is made of."""
     seat = scene.seat
     assert seat is not None
-    prices = scene.rules.tables.house_prices
-    there = scene.state.houses(city)
-    if there >= min(scene.state.step, len(prices)):
+    try:
+        price = building.price(scene.rules, scene.state, seat, city)
+    except IllegalMove:
         return None, ""
-    price = building.price(scene.rules, scene.state, seat, city)
+    house = scene.rules.tables.house_prices[scene.state.houses(city)]
     if not scene.own.cities:
-        return price, ask("build.first", house=prices[there])
-    return price, ask("build.detail", house=prices[there], connection=price - prices[there])
+        return price, ask("build.first", house=house)
+    return price, ask("build.detail", house=house, connection=price - house)
 
 
 def _houses(scene: Scene) -> dict[str, tuple[House, ...]]:

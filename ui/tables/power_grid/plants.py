@@ -5,10 +5,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from core.games.grid.fuel import FuelCounts
 from core.games.power_grid.figures import FUELS, Plant
 from core.games.power_grid.fleet import RUNS_STORED, Way
 from core.games.power_grid.rules import Rules
-from core.games.power_grid.state import FuelCounts
 from ui.tables.power_grid.view import PlantView
 from ui.tables.power_grid.words import cities, fuel_name, say
 from ui.tables.target import Light
@@ -54,7 +54,7 @@ def laid_out(
     stored: dict[int, tuple[str, ...]] = dict.fromkeys(numbers, ())
     pure_first = sorted(numbers, key=lambda number: (len(rules.plants[number].fuels), number))
     if way is not None:
-        mixed = {"coal": way.coal, "oil": way.oil}
+        mixed = dict(zip(FUELS, way.mixed, strict=True))
         for number in pure_first:
             plant = rules.plants[number]
             if number in way.move.args:

@@ -7,10 +7,10 @@ from collections.abc import Callable
 
 from msgspec import Struct
 
+from core.games.grid.auction import NOBODY
 from core.games.power_grid import agenda as tasks
 from core.games.power_grid import moves
 from core.games.power_grid.auction import FIRST_ROUND
-from core.games.power_grid.state import NOBODY
 from core.terms import Move
 from ui.tables.power_grid import advice, bidding, desks, running
 from ui.tables.power_grid.prompt_words import ask

@@ -7,11 +7,12 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import Any, cast
 
+from core.games.grid.auction import NOBODY
 from core.games.power_grid import supply
 from core.games.power_grid.figures import Map
 from core.games.power_grid.game import PowerGrid
 from core.games.power_grid.rules import Rules
-from core.games.power_grid.state import NOBODY, Player, State
+from core.games.power_grid.state import Player, State
 from core.terms import Move, Over
 from ui.tables.power_grid.words import say
 from ui.tables.table_kit import View

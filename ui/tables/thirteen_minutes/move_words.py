@@ -63,7 +63,7 @@ NOTES = {
     "shift": QT_TRANSLATE_NOOP("ThirteenMinutes", "{seat} shifts {zone}."),
     "set": QT_TRANSLATE_NOOP("ThirteenMinutes", "{seat} lays {zone} in the {area}."),
     "zone.moved": QT_TRANSLATE_NOOP("ThirteenMinutes", "{zone} now lies in the {area}."),
-    "draw": QT_TRANSLATE_NOOP("ThirteenMinutes", "{seat} draws a card; {pile} are left."),
+    "draw": QT_TRANSLATE_NOOP("ThirteenMinutes", "{seat} draws a card; {pile} left."),
     "peek.cuba": QT_TRANSLATE_NOOP("ThirteenMinutes", "{seat} looks at Cuba."),
     "peek.hand": QT_TRANSLATE_NOOP("ThirteenMinutes", "{seat} looks at the enemy's hand."),
     "cuba": QT_TRANSLATE_NOOP("ThirteenMinutes", "Cuba is turned up: {card}."),

@@ -153,9 +153,10 @@ def paint_card(
     painter.setBrush(ground)
     painter.drawRoundedRect(inner, theme.radius, theme.radius)
     if focus:
-        painter.setPen(QPen(theme.colour("ink"), theme.size(2)))
+        ring = theme.size(2)
+        painter.setPen(QPen(theme.colour("ink"), ring))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        step = width + 1
+        step = (width + ring) / 2
         painter.drawRoundedRect(
             inner.adjusted(step, step, -step, -step), theme.radius, theme.radius
         )

@@ -9,20 +9,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from core.games.grid.fuel import FuelCounts, minus
 from core.games.power_grid.agenda import Task
 from core.games.power_grid.figures import FUELS
 from core.games.power_grid.game import PowerGrid
 from core.games.power_grid.rules import ONE_BACK, Rules
-from core.games.power_grid.state import (
-    IN_MARKET,
-    IN_STACK,
-    FuelCounts,
-    Player,
-    Stack,
-    State,
-    Trust,
-    minus,
-)
+from core.games.power_grid.state import IN_MARKET, IN_STACK, Player, Stack, State, Trust
 from core.terms import Awaiting, Chance, Drawn, IllegalMove, Move, Moved, Options, Turn
 
 GAME = PowerGrid()
@@ -47,7 +39,7 @@ def player(
     money: int = 50, plants: tuple[int, ...] = (), tokens: str = "", cities: str = ""
 ) -> Player:
     """What lies before a seat."""
-    return Player(money, plants, fuel(tokens), tuple(sorted(cities.split())))
+    return Player(money, plants, fuel(tokens), tuple(cities.split()))
 
 
 def trust(

@@ -257,7 +257,7 @@ def test_the_token_is_gone_when_its_plant_is_bought() -> None:
     state = replaced(move(auction(discount=3), "open 3", "bid 1", "drop", "drop"), 30)
     assert state.discount == NO_PLANT
     assert offered(state)[0] == "open 4"
-    assert move(state, "open 4").agenda[0] == Bidding(4, 0, -1, (1, 2))
+    assert move(state, "open 4").agenda[0] == Bidding(4, bidders=(1, 2))
     assert offered(move(state, "open 4"))[0] == "bid 4"
 
 

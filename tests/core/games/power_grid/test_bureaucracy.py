@@ -10,9 +10,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from core.games.grid.fuel import NO_FUEL, FuelCounts, plus, tokens
 from core.games.power_grid.agenda import Restock, RunPlants
 from core.games.power_grid.figures import FUELS
-from core.games.power_grid.state import FuelCounts, Player, State
+from core.games.power_grid.state import Player, State
 from core.terms import Move, Moved, Turn
 from tests.core.games.power_grid.builder import (
     GAME,
@@ -190,7 +191,9 @@ def test_runs_without_the_ruling_are_all_that_the_fuel_allows(plants: list[int])
     """Section 2: with full stores every subset of plants runs, with every mix."""
     owned = tuple(sorted(plants))
     capacity = rules(running(player(), player())).fleet(owned).capacity
-    stock = (capacity.coal, capacity.oil + capacity.hybrid, capacity.garbage, capacity.uranium)
+    stock = NO_FUEL
+    for kind in (1, 0, 2, 3):
+        stock = plus(stock, tokens(kind, capacity.room(stock, kind)))
     if max(stock) > 12:
         return
     owner = Player(50, owned, stock, ("kiel",))

@@ -51,8 +51,8 @@ def test_options() -> None:
     [
         (OpenAuction(0), {}, "opt_out"),
         (OpenAuction(0), {"round": 1}, "open 8"),
-        (Bidding(8, 0, -1, (0, 1)), {}, "bid 8"),
-        (Bidding(8, 8, 1, (0, 1)), {}, "drop"),
+        (Bidding(8, bidders=(0, 1)), {}, "bid 8"),
+        (Bidding(8, price=8, leader=1, bidders=(0, 1)), {}, "drop"),
         (ScrapPlant(0, 5), {}, "scrap 4"),
         (KeepFuel(0, 7), {}, "keep coal 2 oil 1"),
         (BuyFuel(0), {}, "done"),
@@ -71,7 +71,7 @@ def test_the_caretaker_changes_as_little_as_it_can(
     "task",
     [
         OpenAuction(0),
-        Bidding(8, 8, 1, (0, 1)),
+        Bidding(8, price=8, leader=1, bidders=(0, 1)),
         ScrapPlant(0, 5),
         KeepFuel(0, 7),
         BuyFuel(0),

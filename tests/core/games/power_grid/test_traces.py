@@ -13,10 +13,11 @@ from pathlib import Path
 
 import pytest
 
+from core.games.grid.fuel import minus
 from core.games.power_grid import moves
 from core.games.power_grid.agenda import Bidding
 from core.games.power_grid.fuel_market import counts
-from core.games.power_grid.state import FUEL, minus
+from core.games.power_grid.state import FUEL
 from core.terms import IllegalMove, Moved
 from tests.core.games.power_grid import trace_file
 from tests.core.games.power_grid.trace_replay import GAME, Difference, Known, Replay, strictly

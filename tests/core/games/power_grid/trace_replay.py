@@ -161,7 +161,7 @@ class Replay:
             return
         hybrids = [run for run in runs if len(self._rules.plants[run.plant].fuels) > 1]
         coal, oil, _, _ = counted(tuple(fuel for run in hybrids for fuel in run.burnt))
-        move = moves.run(sorted(run.plant for run in runs), coal, oil)
+        move = moves.run(sorted(run.plant for run in runs), (coal, oil, 0, 0))
         if move not in GAME.legal_moves(strictly(self.state), seat):
             self._note("other_plants_fuel", move)
         self._move(seat, move)
@@ -216,7 +216,7 @@ class Replay:
             return
         legal = GAME.legal_moves(self.state, step.seat)
         conceivable = self._conceivable.get(self._tables[self._number].phase, ())
-        allowed = [move for move in conceivable if GAME.allows(self.state, step.seat, move)]
+        allowed = [move for move in conceivable if _allowed(self.state, step.seat, move)]
         self._equal("allowed", [m for m in legal if m.verb in ("buy", "build")], allowed)
         self._check_open(step, tuple(int(m.args[0]) for m in legal if m.verb == "open"))
         buy = tuple(fuel for fuel in FUELS if moves.buy(fuel, 1) in legal)
@@ -288,6 +288,14 @@ class Replay:
     def _equal(self, what: str, recorded: object, found: object) -> None:
         if recorded != found:
             raise Fault(f"step {self._number}, {what}: recorded {recorded}, found {found}")
+
+
+def _allowed(state: State, seat: int, move: Move) -> bool:
+    try:
+        GAME.apply(state, Moved(seat, move))
+    except IllegalMove:
+        return False
+    return True
 
 
 def _conceivable(cities: tuple[str, ...]) -> dict[str, tuple[Move, ...]]:

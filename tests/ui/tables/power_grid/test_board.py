@@ -64,6 +64,24 @@ def _is(kind: type, rounds: int = 2) -> Callable[[State], bool]:
     return lambda state: isinstance(state.agenda[0], kind) and state.round >= rounds
 
 
+def _rich_bidder(spare: int) -> Callable[[State], bool]:
+    """A bid stands, and the next bidder has more money than that and so much besides."""
+
+    def wanted(state: State) -> bool:
+        head = state.agenda[0]
+        if not isinstance(head, tasks.Bidding) or not head.price:
+            return False
+        return state.players[head.bidders[0]].money > head.price + spare
+
+    return wanted
+
+
+def _asked(frame: TableFrame) -> list[tuple[object, ...]]:
+    """What the frame has asked of its session."""
+    assert isinstance(frame.session, StillSession)
+    return frame.session.asked
+
+
 def _crowded() -> Match:
     """Eight current plants, as many as a market can hold."""
     match = found(_is(tasks.OpenAuction), seats=6, map="usa")
@@ -195,13 +213,7 @@ def test_hidden_money_is_drawn_for_its_owner_alone(shown: Show) -> None:
 
 def test_bid_goes_up_by_the_stepper_and_out_by_the_prompt(shown: Show, qtbot: QtBot) -> None:
     """Auction: step, bid that much; the automatic bidder is one click and cancelled by one."""
-    match = found(
-        lambda state: (
-            isinstance(state.agenda[0], tasks.Bidding)
-            and state.agenda[0].price > 0
-            and state.players[state.agenda[0].bidders[0]].money > state.agenda[0].price + 4
-        )
-    )
+    match = found(_rich_bidder(4))
     seat, price = asked(match), match.state.agenda[0].price
     frame = laid(match, seat)
     shown(frame)
@@ -210,20 +222,12 @@ def test_bid_goes_up_by_the_stepper_and_out_by_the_prompt(shown: Show, qtbot: Qt
         qtbot.mouseClick(panel.stepper.more, Qt.MouseButton.LeftButton)
     bid = next(button for button in frame.prompt.buttons if str(price + 3) in button.text())
     qtbot.mouseClick(bid, Qt.MouseButton.LeftButton)
-    session = frame.session
-    assert isinstance(session, StillSession)
-    assert session.asked == [("submit", seat, (moves.bid(price + 3),))]
+    assert _asked(frame) == [("submit", seat, (moves.bid(price + 3),))]
 
 
 def test_bid_is_made_by_keys_on_the_board(shown: Show, qtbot: QtBot) -> None:
     """Arrows step, Home goes back to the least bid, Enter bids."""
-    match = found(
-        lambda state: (
-            isinstance(state.agenda[0], tasks.Bidding)
-            and state.agenda[0].price > 0
-            and state.players[state.agenda[0].bidders[0]].money > state.agenda[0].price + 14
-        )
-    )
+    match = found(_rich_bidder(14))
     seat, price = asked(match), match.state.agenda[0].price
     frame = laid(match, seat)
     shown(frame)
@@ -232,20 +236,12 @@ def test_bid_is_made_by_keys_on_the_board(shown: Show, qtbot: QtBot) -> None:
     assert panel.hasFocus()
     for key in (Qt.Key.Key_PageUp, Qt.Key.Key_Home, Qt.Key.Key_Up, Qt.Key.Key_Return):
         qtbot.keyClick(panel, key)
-    session = frame.session
-    assert isinstance(session, StillSession)
-    assert session.asked == [("submit", seat, (moves.bid(price + 2),))]
+    assert _asked(frame) == [("submit", seat, (moves.bid(price + 2),))]
 
 
 def test_automatic_bidder_bids_by_itself(shown: Show, qtbot: QtBot) -> None:
     """'Bid up to N' sends the least bid at once, and no more than one per position."""
-    match = found(
-        lambda state: (
-            isinstance(state.agenda[0], tasks.Bidding)
-            and state.agenda[0].price > 0
-            and state.players[state.agenda[0].bidders[0]].money > state.agenda[0].price + 4
-        )
-    )
+    match = found(_rich_bidder(4))
     seat, price = asked(match), match.state.agenda[0].price
     frame = laid(match, seat)
     shown(frame)
@@ -254,9 +250,7 @@ def test_automatic_bidder_bids_by_itself(shown: Show, qtbot: QtBot) -> None:
         qtbot.mouseClick(panel.stepper.more, Qt.MouseButton.LeftButton)
     qtbot.mouseClick(panel.limit, Qt.MouseButton.LeftButton)
     QApplication.processEvents()
-    session = frame.session
-    assert isinstance(session, StillSession)
-    assert session.asked == [("submit", seat, (moves.bid(price + 1),))]
+    assert _asked(frame) == [("submit", seat, (moves.bid(price + 1),))]
 
 
 def test_round_is_played_by_mouse_alone(shown: Show, qtbot: QtBot) -> None:

@@ -1,0 +1,34 @@
+# SPDX-License-Identifier: MIT
+"""Tokens of four fuels as counts, in the order that a game gives its fuels."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+FuelCounts: TypeAlias = tuple[int, int, int, int]
+"""Tokens of each fuel."""
+
+NO_FUEL: FuelCounts = (0, 0, 0, 0)
+
+
+def tokens(fuel: int, count: int) -> FuelCounts:
+    """So many tokens of one fuel."""
+    found = list(NO_FUEL)
+    found[fuel] = count
+    return counted(found)
+
+
+def counted(found: list[int]) -> FuelCounts:
+    """A list of four counts as a value."""
+    first, second, third, fourth = found
+    return (first, second, third, fourth)
+
+
+def plus(one: FuelCounts, other: FuelCounts) -> FuelCounts:
+    """Tokens together."""
+    return (one[0] + other[0], one[1] + other[1], one[2] + other[2], one[3] + other[3])
+
+
+def minus(one: FuelCounts, other: FuelCounts) -> FuelCounts:
+    """Tokens without others."""
+    return (one[0] - other[0], one[1] - other[1], one[2] - other[2], one[3] - other[3])
