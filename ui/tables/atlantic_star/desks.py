@@ -25,11 +25,11 @@ from ui.tables.atlantic_star.words import (
 from ui.tables.target import Light
 
 
-def desk_view(scene: Scene, plan: Plan | None, picked: Picked) -> DeskView:
+def desk_view(scene: Scene, plan: Plan, picked: Picked) -> DeskView:
     """The loan that is picked, else the seas and what the ships at hand do there."""
     loan = loan_view(scene, picked)
     tiles = tuple(_tile(scene, plan, sea) for sea in range(len(SEAS)))
-    shown = _plan(scene, plan, picked) if plan and loan is None else None
+    shown = _plan(scene, plan, picked) if loan is None else None
     title = say("plan.watch") if scene.seat is None else say("seas")
     return DeskView(title, tiles, shown, loan)
 
@@ -37,44 +37,41 @@ def desk_view(scene: Scene, plan: Plan | None, picked: Picked) -> DeskView:
 # Seas
 
 
-def _tile(scene: Scene, plan: Plan | None, sea: int) -> SeaTile:
+def _tile(scene: Scene, plan: Plan, sea: int) -> SeaTile:
     legs = scene.rules.legs[sea]
     name = sea_name(sea)
     if scene.seat is None:
         words = say("legs", legs=legs)
         label = say("sea.of_legs", sea=name, legs=words)
         return SeaTile(SEAS[sea], name, words, "", True, label)
-    chosen = plan is not None and plan.sea == sea
+    chosen = plan.sea == sea
     player = scene.opened.players[scene.seat]
-    left = bool(player.voyages[sea]) or (plan is not None and plan.staged and chosen)
-    state, told = _state(scene, sea, left, plan if chosen else None)
+    left = bool(player.voyages[sea]) or (plan.staged and chosen)
+    state, told = _state(scene, sea, left, plan)
     light, why = _sea_light(scene, plan, sea)
     words = say("legs", legs=legs)
     label = say("sea.label", sea=name, legs=words, state=told)
     return SeaTile(SEAS[sea], name, words, state, left, label, light, why, chosen)
 
 
-def _state(scene: Scene, sea: int, left: bool, plan: Plan | None) -> tuple[str, str]:
+def _state(scene: Scene, sea: int, left: bool, plan: Plan) -> tuple[str, str]:
     """What the ships at hand do in a sea, short and in full."""
-    if not left:
-        return say("sea.done"), say("sea.done")
-    legs = scene.rules.legs[sea]
-    if plan is None or not plan.staged:
-        if plan is None and not scene.own.voyages[sea]:
+    if not (plan.staged and plan.sea == sea):
+        if not left or not scene.own.voyages[sea]:
             return say("sea.done"), say("sea.done")
-        plan = plan or plans.best(scene, sea)
+        plan = plans.best(scene, sea)
     if plan.full:
         words = say("sea.best", value=scene.rules.value(sea, plan.ships)[0])
         return words, words
-    have = plans.fitting(scene.rules, plan)
+    have, legs = plans.fitting(scene.rules, plan), scene.rules.legs[sea]
     return say("sea.so_far", have=have, legs=legs), say("sea.fits", have=have, legs=legs)
 
 
-def _sea_light(scene: Scene, plan: Plan | None, sea: int) -> tuple[Light, str]:
+def _sea_light(scene: Scene, plan: Plan, sea: int) -> tuple[Light, str]:
     """A sea that cannot be sailed can still be looked at; it says why."""
     if not scene.composing:
         return Light.PLAIN, ""
-    if plan is not None and plan.staged and plan.sea == sea:
+    if plan.staged and plan.sea == sea:
         return Light.CHOSEN, ""
     refused = scene.fault(scene.opened, moves.sail(SEAS[sea]))
     if refused is not None:
@@ -87,6 +84,9 @@ def _sea_light(scene: Scene, plan: Plan | None, sea: int) -> tuple[Light, str]:
 
 def _plan(scene: Scene, plan: Plan, picked: Picked) -> PlanView:
     rows = tuple(_row(scene, plan, leg, picked) for leg in range(len(plan.ships)))
+    if not any(plan.ships) and not plan.staged:
+        title = say("plan.legs", sea=sea_name(plan.sea), bonus=scene.rules.bonus[plan.sea])
+        return PlanView(title, rows, "", "", "", "muted", False)
     title = say("plan.yours" if plan.staged else "plan.look", sea=sea_name(plan.sea))
     value, told, tone = _value(scene, plan)
     return PlanView(title, rows, value, told, _standing_words(scene, plan), tone, plan.staged)

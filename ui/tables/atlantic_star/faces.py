@@ -22,6 +22,8 @@ LEG_HEIGHT = 20
 CHIP_WIDTH = 36
 SHRINK = (100, 92, 86)
 """How far a long name may shrink before it is cut, in percent."""
+EMBLEM = 0.44
+"""The most of a chip's width that its emblem has beside a letter."""
 PER_FUNNEL = 3
 """A ship has a funnel for so many points of its best leg."""
 
@@ -106,7 +108,8 @@ def paint_chip(painter: QPainter, box: QRectF, sea: str, letter: str, look: Them
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(colours.of_sea(look, sea))
     painter.drawRoundedRect(box, look.size(4), look.size(4))
-    side = min(box.height() - look.size(5), box.width())
+    share = EMBLEM if letter else 1
+    side = min(box.height() - look.size(5), box.width() * share)
     ink = colours.on_sea(look)
     if not letter:
         marks.fill(painter, sea, _square(box.center().x(), box.center().y(), side), ink)

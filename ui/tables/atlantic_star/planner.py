@@ -207,6 +207,7 @@ class PlanPanel(QWidget):
         self.value.set_ink("accent" if view.staged else "muted")
         self.sum.setText(view.sum)
         self.sum.set_ink(view.tone)
+        self.value.setVisible(bool(view.total))
         self.standing.setText(view.standing)
         self.standing.setVisible(bool(view.standing))
 

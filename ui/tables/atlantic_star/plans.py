@@ -45,11 +45,17 @@ class Plan(Struct, frozen=True):
         return self.ships.index("")
 
 
-def plan_of(scene: Scene, picked: Picked) -> Plan | None:
+def plan_of(scene: Scene, picked: Picked) -> Plan:
     """What the planner shows: the staged voyage, else the sea that is looked at."""
     if scene.seat is None:
-        return None
+        return unmanned(scene, picked.sea)
     return staged(scene) or _looked_at(scene, picked)
+
+
+def unmanned(scene: Scene, sea: int) -> Plan:
+    """The legs of a sea without any ship; of the last one if none is looked at."""
+    sea = range(len(SEAS))[sea]
+    return Plan(sea, ("",) * scene.rules.legs[sea])
 
 
 def staged(scene: Scene) -> Plan | None:
@@ -71,12 +77,12 @@ def staged(scene: Scene) -> Plan | None:
     return Plan(sea, plate.ships, staged=True, stars=stars, made=True)
 
 
-def _looked_at(scene: Scene, picked: Picked) -> Plan | None:
+def _looked_at(scene: Scene, picked: Picked) -> Plan:
     voyages = scene.own.voyages
-    if not any(voyages):
-        return None
-    if picked.sea != NONE and voyages[picked.sea]:
-        return best(scene, picked.sea)
+    if not scene.own.hand or not any(voyages):
+        return unmanned(scene, picked.sea)
+    if picked.sea != NONE:
+        return best(scene, picked.sea) if voyages[picked.sea] else unmanned(scene, picked.sea)
     found = [best(scene, sea) for sea in range(len(SEAS)) if voyages[sea]]
     return max(found, key=lambda plan: _promise(scene, plan))
 

@@ -44,7 +44,6 @@ class AtlanticStarPresenter:
     def __init__(self) -> None:
         self._scene: Scene | None = None
         self._picked = Picked()
-        self._plan: Plan | None = None
 
     @property
     def scene(self) -> Scene:
@@ -58,9 +57,9 @@ class AtlanticStarPresenter:
         return self._picked
 
     @property
-    def plan(self) -> Plan | None:
+    def plan(self) -> Plan:
         """The voyage that is composed or looked at."""
-        return self._plan
+        return plans.plan_of(self.scene, self._picked)
 
     def show(self, view: View) -> None:
         """Take the newest view. Picks of a turn go with it; what is looked at stays."""
@@ -68,17 +67,13 @@ class AtlanticStarPresenter:
         picked = Picked(sea=self._picked.sea, hand=self._picked.hand)
         if before is not None and before.seat != view.seat:
             picked = Picked()
-        self._pick(picked)
-
-    def _pick(self, picked: Picked) -> None:
         self._picked = picked
-        self._plan = plans.plan_of(self.scene, picked)
 
     # What is shown
 
     def board(self) -> BoardView:
         """Everything on the board."""
-        scene, plan, picked = self.scene, self._plan, self._picked
+        scene, plan, picked = self.scene, self.plan, self._picked
         return BoardView(
             classes.class_board(scene, plan, picked.loan_sea),
             offers.agency_view(scene),
@@ -92,7 +87,7 @@ class AtlanticStarPresenter:
 
     def prompt(self) -> Prompt:
         """What the game waits for, and the answers."""
-        return prompts.prompt(self.scene, self._plan, self._picked)
+        return prompts.prompt(self.scene, self.plan, self._picked)
 
     def seat_facts(self, seat: int) -> SeatFacts:
         """The figures of a seat in words."""
@@ -123,7 +118,7 @@ class AtlanticStarPresenter:
     def act(self, action: str) -> None:
         """Go back from a loan to the voyages."""
         if action == CLOSE_LOAN:
-            self._pick(Picked(sea=self._picked.sea))
+            self._picked = Picked(sea=self._picked.sea)
 
     def pick_pier(self, price: int) -> Staged:
         """A click on a ship on offer: the turn that charters it."""
@@ -137,31 +132,31 @@ class AtlanticStarPresenter:
         scene = self.scene
         if scene.composing and scene.fault(scene.opened, moves.sail(SEAS[sea])) is None:
             return plans.sailing(scene, sea)
-        self._pick(Picked(sea=sea, hand=self._picked.hand))
+        self._picked = Picked(sea=sea, hand=self._picked.hand)
         return None
 
     def pick_leg(self, leg: int) -> Staged:
         """A click on a leg: the picked ship goes there, else the leg waits for one."""
-        plan, picked = self._plan, self._picked
-        if plan is None or not plan.staged:
+        plan, picked = self.plan, self._picked
+        if not plan.staged:
             return None
         if picked.ship:
             return self._exchange(plan, leg, picked.ship)
         if plan.ships[leg]:
             chosen = NONE if picked.leg == leg else leg
-            self._pick(structs.replace(picked, leg=chosen))
+            self._picked = structs.replace(picked, leg=chosen)
         return None
 
     def pick_ship(self, ship: str) -> Staged:
         """A click on a ship in hand: it goes on the leg that waits, else waits for a leg."""
-        plan, picked = self._plan, self._picked
-        if plan is None or not plan.staged:
+        plan, picked = self.plan, self._picked
+        if not plan.staged:
             return None
         if picked.leg != NONE:
             return self._exchange(plan, picked.leg, ship)
         if not plan.full and ship not in plan.ships:
             return self._exchange(plan, plan.next, ship)
-        self._pick(structs.replace(picked, ship="" if picked.ship == ship else ship))
+        self._picked = structs.replace(picked, ship="" if picked.ship == ship else ship)
         return None
 
     def _exchange(self, plan: Plan, leg: int, ship: str) -> Staged:
@@ -174,8 +169,8 @@ class AtlanticStarPresenter:
 
     def pick_class(self, stars: int) -> Staged:
         """A click on a column: the turn with this class for the sea that is sailed first."""
-        scene, plan = self.scene, self._plan
-        if plan is None or not plan.staged:
+        scene, plan = self.scene, self.plan
+        if not plan.staged:
             return None
         choosing = isinstance(scene.head, ChooseClass) or plan.stars != NO_CLASS
         if not choosing or any(sea.stars == stars for sea in scene.opened.seas):
@@ -194,7 +189,7 @@ class AtlanticStarPresenter:
         picked = Picked(sea=self._picked.sea)
         if not open_now:
             picked = structs.replace(picked, loan_sea=at, loan_place=place)
-        self._pick(picked)
+        self._picked = picked
 
     def borrow(self, points: int) -> Staged:
         """A click on an amount: the turn with that loan, in place of another on that sea."""
@@ -208,4 +203,4 @@ class AtlanticStarPresenter:
         """Show the open hand of a seat in place of one's own, or one's own again."""
         if self.scene.sees_hand(seat):
             same = seat in (self._picked.hand, self.scene.seat)
-            self._pick(structs.replace(self._picked, hand=NONE if same else seat))
+            self._picked = structs.replace(self._picked, hand=NONE if same else seat)

@@ -24,7 +24,7 @@ from ui.tables.table_kit import Answer, Prompt
 CLOSE_LOAN = "loan.close"
 
 
-def prompt(scene: Scene, plan: Plan | None, picked: Picked) -> Prompt:
+def prompt(scene: Scene, plan: Plan, picked: Picked) -> Prompt:
     """The prompt for whoever looks."""
     if not scene.acting:
         return _waiting(scene)
@@ -34,10 +34,8 @@ def prompt(scene: Scene, plan: Plan | None, picked: Picked) -> Prompt:
         return Prompt(ask("loan"), (back,), detail)
     match scene.head:
         case PutShips():
-            assert plan is not None
             return _put(scene, plan, picked)
         case ChooseClass():
-            assert plan is not None
             return _choose_class(scene, plan)
     return _act(scene)
 

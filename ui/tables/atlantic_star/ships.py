@@ -35,13 +35,13 @@ def ship_words(scene: Scene, ship: str) -> str:
     return say("ship.label", name=found.name, legs=listed(legs))
 
 
-def hand_view(scene: Scene, plan: Plan | None, picked: Picked) -> HandView:
+def hand_view(scene: Scene, plan: Plan, picked: Picked) -> HandView:
     """One's own hand, or an open one that is looked at."""
     if picked.hand != NONE and scene.sees_hand(picked.hand):
         return _other_hand(scene, picked.hand)
     if scene.seat is None:
         watch = say("hand.watch_open" if scene.hands_open else "hand.watch")
-        return HandView(say("hand.yours"), "", (), watch)
+        return HandView(say("hand.nobody"), "", (), watch)
     held = _held(scene, plan)
     cards = tuple(_own_card(scene, ship, plan, picked) for ship in in_order(scene, held))
     limit = scene.rules.hand_limit(scene.opened.players[scene.seat].voyages)
@@ -69,22 +69,20 @@ def _other_hand(scene: Scene, seat: int) -> HandView:
     )
 
 
-def _held(scene: Scene, plan: Plan | None) -> tuple[str, ...]:
+def _held(scene: Scene, plan: Plan) -> tuple[str, ...]:
     """All ships that the turn began with, and a chartered one: those of a voyage still show."""
     assert scene.seat is not None
     hand = scene.state.players[scene.seat].hand
-    if plan is not None and plan.made:
+    if plan.made:
         return scene.opened.players[scene.seat].hand
     return hand
 
 
-def _own_card(scene: Scene, ship: str, plan: Plan | None, picked: Picked) -> ShipView:
+def _own_card(scene: Scene, ship: str, plan: Plan, picked: Picked) -> ShipView:
     card = ship_view(scene, ship)
     assert scene.seat is not None
     if ship not in scene.opened.players[scene.seat].hand:
         card = structs.replace(card, fresh=True)
-    if plan is None:
-        return card
     if ship in plan.ships:
         card = _on_leg(scene, card, plan)
     if plan.staged:

@@ -95,6 +95,7 @@ SENTENCES = {
     "plan.class_next": QT_TRANSLATE_NOOP("AtlanticStar", "its class is to be chosen"),
     "plan.class_open": QT_TRANSLATE_NOOP("AtlanticStar", "the first to sail chooses the class"),
     "plan.yours": QT_TRANSLATE_NOOP("AtlanticStar", "Your voyage: {sea}"),
+    "plan.legs": QT_TRANSLATE_NOOP("AtlanticStar", "{sea}: bonus {bonus} if all ships fit"),
     "plan.look": QT_TRANSLATE_NOOP("AtlanticStar", "With your ships: {sea}"),
     "plan.leg_why": QT_TRANSLATE_NOOP("AtlanticStar", "Begin the voyage to put ships on its legs."),
     "plan.watch": QT_TRANSLATE_NOOP("AtlanticStar", "Voyages of the table"),
@@ -108,6 +109,7 @@ SENTENCES = {
     ),
     # Hands and companies.
     "hand.yours": QT_TRANSLATE_NOOP("AtlanticStar", "Your ships"),
+    "hand.nobody": QT_TRANSLATE_NOOP("AtlanticStar", "Ships"),
     "hand.other": QT_TRANSLATE_NOOP("AtlanticStar", "Ships of {name}"),
     "hand.note": QT_TRANSLATE_NOOP("AtlanticStar", "{ships} of at most {limit}"),
     "hand.empty": QT_TRANSLATE_NOOP("AtlanticStar", "No ship yet: charter one in the agency."),
