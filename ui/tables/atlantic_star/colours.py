@@ -25,7 +25,7 @@ DARK = {
 }
 """The same, lighter, in the dark theme."""
 
-GROUND = {False: 13, True: 20}
+GROUND = {False: 13, True: 15}
 """Percent of a sea's colour under ink, in the light and in the dark theme."""
 USED = {False: 30, True: 38}
 """The same for the leg that a ship is on."""
