@@ -104,6 +104,7 @@ class WaitingRow(QWidget):
         self._title, self._waiting = title, waiting
         self.setAccessibleName(label)
         self.setToolTip(label)
+        self.setVisible(bool(waiting))
         self.update()
 
     def sizeHint(self) -> QSize:

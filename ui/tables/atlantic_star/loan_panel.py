@@ -100,13 +100,13 @@ class LoanPanel(QWidget):
             self._add_row()
         lines = -(-len(view.rows) // COLUMNS)
         for at, button in enumerate(self.rows):
-            button.setVisible(at < len(view.rows))
             if at < len(view.rows):
                 self._grid.addWidget(button, at % lines, at // lines)
                 button.show_row(view.rows[at])
+            button.setVisible(at < len(view.rows))
 
     def _add_row(self) -> None:
-        button = LoanButton()
+        button = LoanButton(self)
         button.clicked.connect(lambda: self._click(button))
         self.rows.append(button)
 

@@ -6,14 +6,13 @@ from __future__ import annotations
 from core.games.atlantic_star import moves
 from core.games.atlantic_star.agenda import Act, ChooseClass, DrawStarter, PutShips
 from core.games.atlantic_star.figures import LETTERS
-from ui.tables.atlantic_star import classes
+from ui.tables.atlantic_star import classes, desks
 from ui.tables.atlantic_star.picked import Picked
 from ui.tables.atlantic_star.plans import Plan
 from ui.tables.atlantic_star.prompt_words import ask
 from ui.tables.atlantic_star.scene import NONE, Scene
 from ui.tables.atlantic_star.words import (
     figure,
-    place_words,
     points_words,
     say,
     sea_name,
@@ -68,13 +67,9 @@ def _choose_class(scene: Scene, plan: Plan) -> Prompt:
     answers = []
     for move in scene.legal:
         standing = classes.class_choice(scene, plan, int(move.args[0]))
-        label = say(
-            "class.choose",
-            stars=stars_words(standing.stars),
-            place=place_words(standing.place),
-            points=points_words(standing.points),
-        )
-        answers.append(Answer(label, move))
+        stars, points = stars_words(standing.stars), points_words(standing.points)
+        label = say("class.choose", stars=stars, points=points)
+        answers.append(Answer(label, move, hint=desks.said(standing)))
     value, _ = scene.rules.value(plan.sea, plan.ships)
     sea = sea_name(plan.sea)
     detail = _picking(scene, Picked()) or ask("class.detail", value=value, sea=sea)

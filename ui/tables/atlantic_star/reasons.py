@@ -25,6 +25,7 @@ REASONS = {
     "loan.not_your_plate": QT_TRANSLATE_NOOP(
         "AtlanticStar", "You can borrow only on your own plates."
     ),
+    "loan.no_such_sea": QT_TRANSLATE_NOOP("AtlanticStar", "There is no such sea."),
     "loan.already": QT_TRANSLATE_NOOP(
         "AtlanticStar", "You have borrowed on the {sea} before, and it is once per sea."
     ),

@@ -65,7 +65,7 @@ SENTENCES = {
     "class.label": QT_TRANSLATE_NOOP("AtlanticStar", "Class of {stars}: {sea}. {ranks}"),
     "class.rank": QT_TRANSLATE_NOOP("AtlanticStar", "{place}, {points}: {plate}"),
     "class.empty": QT_TRANSLATE_NOOP("AtlanticStar", "empty"),
-    "class.choose": QT_TRANSLATE_NOOP("AtlanticStar", "{stars}: {place}, {points}"),
+    "class.choose": QT_TRANSLATE_NOOP("AtlanticStar", "{stars}: {points}"),
     "waiting": QT_TRANSLATE_NOOP("AtlanticStar", "Package operators to come"),
     "waiting.sea": QT_TRANSLATE_NOOP("AtlanticStar", "{sea} {values}"),
     "waiting.label": QT_TRANSLATE_NOOP(

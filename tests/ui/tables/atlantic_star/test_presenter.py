@@ -95,7 +95,7 @@ def test_value_rank_and_points_are_those_of_the_board_for_every_voyage() -> None
 
 
 def test_a_ship_on_a_leg_can_be_exchanged_either_way_round() -> None:
-    """Section 6.1: which ships and where is the player's choice; leg or ship first."""
+    """Section 6.1: which ships and where is up to the player, leg or ship first."""
     match = found(able(PACIFIC, spare=1, known=True))
     seat = asked(match)
     presenter = shown(match, seat)
