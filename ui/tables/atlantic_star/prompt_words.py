@@ -36,11 +36,9 @@ PROMPTS = {
     ),
     "put.leg": QT_TRANSLATE_NOOP("AtlanticStar", "Choose another ship for leg {leg}."),
     "put.ship": QT_TRANSLATE_NOOP("AtlanticStar", "Choose the leg for {ship}."),
-    "class": QT_TRANSLATE_NOOP(
-        "AtlanticStar", "You are the first in the {sea}: choose its class for everybody."
-    ),
+    "class": QT_TRANSLATE_NOOP("AtlanticStar", "Choose the class of the {sea}: click a column."),
     "class.detail": QT_TRANSLATE_NOOP(
-        "AtlanticStar", "Value {value}. Whoever sails the {sea} later comes into the same class."
+        "AtlanticStar", "You are the first there, with {value}; whoever comes later shares it."
     ),
     "wait": QT_TRANSLATE_NOOP("AtlanticStar", "{name} charters a ship or makes a voyage."),
     "wait.voyage": QT_TRANSLATE_NOOP("AtlanticStar", "{name} makes a voyage in the {sea}."),

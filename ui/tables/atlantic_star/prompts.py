@@ -6,17 +6,13 @@ from __future__ import annotations
 from core.games.atlantic_star import moves
 from core.games.atlantic_star.agenda import Act, ChooseClass, DrawStarter, PutShips
 from core.games.atlantic_star.figures import LETTERS
-from ui.tables.atlantic_star import classes, desks
 from ui.tables.atlantic_star.picked import Picked
 from ui.tables.atlantic_star.plans import Plan
 from ui.tables.atlantic_star.prompt_words import ask
 from ui.tables.atlantic_star.scene import NONE, Scene
 from ui.tables.atlantic_star.words import (
     figure,
-    points_words,
-    say,
     sea_name,
-    stars_words,
 )
 from ui.tables.table_kit import Answer, Prompt
 
@@ -35,7 +31,7 @@ def prompt(scene: Scene, plan: Plan, picked: Picked) -> Prompt:
         case PutShips():
             return _put(scene, plan, picked)
         case ChooseClass():
-            return _choose_class(scene, plan)
+            return _choose_class(scene, plan, picked)
     return _act(scene)
 
 
@@ -63,17 +59,11 @@ def _put(scene: Scene, plan: Plan, picked: Picked) -> Prompt:
     return Prompt(_picking(scene, picked) or text, (best,))
 
 
-def _choose_class(scene: Scene, plan: Plan) -> Prompt:
-    answers = []
-    for move in scene.legal:
-        standing = classes.class_choice(scene, plan, int(move.args[0]))
-        stars, points = stars_words(standing.stars), points_words(standing.points)
-        label = say("class.choose", stars=stars, points=points)
-        answers.append(Answer(label, move, hint=desks.said(standing)))
+def _choose_class(scene: Scene, plan: Plan, picked: Picked) -> Prompt:
+    """The columns of the board answer it: each shows where the voyage would come."""
     value, _ = scene.rules.value(plan.sea, plan.ships)
-    sea = sea_name(plan.sea)
-    detail = _picking(scene, Picked()) or ask("class.detail", value=value, sea=sea)
-    return Prompt(ask("class", sea=sea), tuple(answers), detail)
+    detail = _picking(scene, picked) or ask("class.detail", value=value)
+    return Prompt(ask("class", sea=sea_name(plan.sea)), (), detail)
 
 
 def _picking(scene: Scene, picked: Picked) -> str:

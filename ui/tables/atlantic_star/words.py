@@ -65,7 +65,6 @@ SENTENCES = {
     "class.label": QT_TRANSLATE_NOOP("AtlanticStar", "Class of {stars}: {sea}. {ranks}"),
     "class.rank": QT_TRANSLATE_NOOP("AtlanticStar", "{place}, {points}: {plate}"),
     "class.empty": QT_TRANSLATE_NOOP("AtlanticStar", "empty"),
-    "class.choose": QT_TRANSLATE_NOOP("AtlanticStar", "{stars}: {points}"),
     "waiting": QT_TRANSLATE_NOOP("AtlanticStar", "Package operators to come"),
     "waiting.sea": QT_TRANSLATE_NOOP("AtlanticStar", "{sea} {values}"),
     "waiting.label": QT_TRANSLATE_NOOP(
@@ -87,7 +86,6 @@ SENTENCES = {
     "plan.leg": QT_TRANSLATE_NOOP("AtlanticStar", "Leg {leg}, {name}: {ship}, {value}"),
     "plan.no_ship": QT_TRANSLATE_NOOP("AtlanticStar", "no ship yet"),
     "plan.unfit": QT_TRANSLATE_NOOP("AtlanticStar", "emergency, 0"),
-    "plan.total": QT_TRANSLATE_NOOP("AtlanticStar", "{value}"),
     "plan.sum": QT_TRANSLATE_NOOP("AtlanticStar", "{legs} and bonus {bonus}"),
     "plan.no_bonus": QT_TRANSLATE_NOOP("AtlanticStar", "no bonus of {bonus}: emergency on {legs}"),
     "plan.missing": QT_TRANSLATE_NOOP("AtlanticStar", "{legs} so far; the bonus is {bonus}"),
@@ -97,7 +95,6 @@ SENTENCES = {
     "plan.yours": QT_TRANSLATE_NOOP("AtlanticStar", "Your voyage: {sea}"),
     "plan.legs": QT_TRANSLATE_NOOP("AtlanticStar", "{sea}: bonus {bonus} if all ships fit"),
     "plan.look": QT_TRANSLATE_NOOP("AtlanticStar", "With your ships: {sea}"),
-    "plan.leg_why": QT_TRANSLATE_NOOP("AtlanticStar", "Begin the voyage to put ships on its legs."),
     "plan.watch": QT_TRANSLATE_NOOP("AtlanticStar", "Voyages of the table"),
     # Loans.
     "loan.title": QT_TRANSLATE_NOOP("AtlanticStar", "Loan on the {sea}"),
