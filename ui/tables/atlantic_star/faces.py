@@ -67,12 +67,10 @@ def paint_card(
     line = look.size(LEG_HEIGHT)
     foot = QRectF(body.left(), body.bottom() - legs * line, body.width(), legs * line)
     _paint_name(painter, name, view, look)
-    _paint_ship(
-        painter,
-        QRectF(body.left(), name.bottom(), body.width(), foot.top() - name.bottom()),
-        view,
-        look,
-    )
+    sky = QRectF(body.left(), name.bottom(), body.width(), foot.top() - name.bottom())
+    _paint_ship(painter, sky, view, look)
+    if view.leg:
+        _paint_badge(painter, sky, view, look)
     for number, leg in enumerate(view.legs):
         box = QRectF(foot.left(), foot.top() + number * line + 1, foot.width(), line - 2)
         _paint_leg(painter, box, leg, look)
@@ -136,20 +134,21 @@ def _square(x: float, y: float, side: float) -> QRectF:
 
 
 def _paint_name(painter: QPainter, box: QRectF, view: ShipView, look: Theme) -> None:
-    if view.leg:
-        badge = QRectF(
-            box.right() - box.height() + 3, box.top() + 1, box.height() - 3, box.height() - 3
-        )
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(look.colour("warn" if view.emergency else "accent"))
-        painter.drawEllipse(badge)
-        painter.setPen(look.colour("on_accent"))
-        painter.setFont(bold(look, Role.SMALL))
-        painter.drawText(badge, _CENTRE, view.leg)
-        box = box.adjusted(0, 0, -badge.width() - 2, 0)
     name = fitted(painter, look, view.name, box.width())
     painter.setPen(look.colour("ink"))
     painter.drawText(box, _LEFT, name)
+
+
+def _paint_badge(painter: QPainter, box: QRectF, view: ShipView, look: Theme) -> None:
+    """The letter of the leg that the voyage has the ship on, over the sky at the right."""
+    side = look.size(18)
+    badge = QRectF(box.right() - side, box.top() + look.size(1), side, side)
+    painter.setPen(QPen(look.colour("raised"), look.size(1)))
+    painter.setBrush(look.colour("warn" if view.emergency else "accent"))
+    painter.drawEllipse(badge)
+    painter.setPen(look.colour("on_accent"))
+    painter.setFont(bold(look, Role.SMALL))
+    painter.drawText(badge, _CENTRE, view.leg)
 
 
 def _paint_ship(painter: QPainter, box: QRectF, view: ShipView, look: Theme) -> None:

@@ -78,7 +78,7 @@ class SeaButton(Target):
         painter.drawText(box, _LEFT, name)
         below = box.translated(0, box.height() - look.size(3))
         painter.setFont(look.font(Role.SMALL))
-        painter.setPen(look.colour("ink" if view.light is Light.LEGAL else "muted"))
+        painter.setPen(look.colour("ink" if view.chosen or view.light is Light.LEGAL else "muted"))
         words = view.best or view.legs
         painter.drawText(
             below, _LEFT, painter.fontMetrics().elidedText(words, ELIDE, int(below.width()))
