@@ -7,12 +7,15 @@ The only module of `core` that reads anything: package data, through importlib.
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Mapping
 from importlib import resources
-from typing import Any, TypeVar
+from typing import Any, TypeVar, get_type_hints
 
 import msgspec
+from msgspec import Struct, structs
 
 T = TypeVar("T")
+S = TypeVar("S", bound=Struct)
 
 
 class FiguresError(ValueError):
@@ -47,3 +50,20 @@ def convert(raw: Any, kind: type[T], where: str) -> tuple[T | None, tuple[str, .
         return msgspec.convert(raw, kind, strict=True), ()
     except msgspec.ValidationError as error:
         return None, (f"{where}: {error}",)
+
+
+def fields(raw: Any, kind: type[S], where: str) -> tuple[S | None, tuple[str, ...]]:
+    """A struct from a JSON object, each of its fields checked by itself, or all its faults."""
+    if not isinstance(raw, Mapping):
+        return None, (f"{where}: expected an object",)
+    names = [field.name for field in structs.fields(kind)]
+    faults = [f"{where}: unknown entry '{name}'" for name in raw if name not in names]
+    hints = get_type_hints(kind)
+    values = {}
+    for name in names:
+        if name not in raw:
+            faults.append(f"{where}: '{name}' is missing")
+            continue
+        values[name], found = convert(raw[name], hints[name], f"{where}, {name}")
+        faults += found
+    return (None, tuple(faults)) if faults else (kind(**values), ())
