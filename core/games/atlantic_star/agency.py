@@ -52,7 +52,7 @@ def swaps(rules: Rules, state: State, seat: int) -> Iterator[Move]:
         yield moves.SWAP
 
 
-def fault_of_swap(rules: Rules, state: State, seat: int, move: Move) -> IllegalMove | None:
+def fault_of_swap(rules: Rules, state: State, seat: int) -> IllegalMove | None:
     """Why a swap is refused."""
     money = state.players[seat].money
     if money < rules.swap_price:

@@ -29,8 +29,8 @@ def fault(rules: Rules, state: State, seat: int, move: Move) -> IllegalMove | No
     match move.verb:
         case "loan":
             return loans.fault(rules, state, seat, _acting(state), move)
-        case "swap":
-            return agency.fault_of_swap(rules, state, seat, move)
+        case "swap" if not move.args:
+            return agency.fault_of_swap(rules, state, seat)
         case "charter":
             return agency.fault_of_charter(rules, state, seat, move)
         case "sail":
