@@ -11,8 +11,10 @@ from core.games.atlantic_star.rules import Rules
 from core.games.atlantic_star.state import State, changed_by
 
 _CERTAIN = 100
-_FOUND = (0, 68, 84, 92, 96, 98, 99)
-"""Chance, of 100, that one of the ships on offer fits one of so many empty legs."""
+_FITS = (0, 24, 35, 45, 56, 67, 77)
+"""Chance, of 100, that a ship fits one of so many empty legs, or is a mail ship."""
+_OFFERED = 4
+"""Ships to choose each from."""
 _LATER = 400
 _CHOICE = 40
 _BEST_LATER = 540
@@ -25,10 +27,14 @@ _KEPT_PART = 2
 
 @lru_cache(1024)
 def filled(empty: int, room: int) -> tuple[int, int]:
-    """Legs that will be filled, in hundredths, and the chance, of 100, that all of them are."""
+    """Legs that will be filled, in hundredths, and the chance, of 100, that all of them are.
+
+    `room` are the ships that the hand can still take.
+    """
     if not empty or not room:
         return (0, 0 if empty else _CERTAIN)
-    found = _FOUND[empty]
+    missed = (_CERTAIN - _FITS[empty]) ** _OFFERED
+    found = _CERTAIN - missed // _CERTAIN ** (_OFFERED - 1)
     one = filled(empty - 1, room - 1)
     none = filled(empty, room - 1)
     legs = found * (_CERTAIN + one[0]) + (_CERTAIN - found) * none[0]
