@@ -48,7 +48,7 @@ def fault(rules: Rules, state: State, seat: int, head: Act, move: Move) -> Illeg
             if not 1 <= points <= most:
                 return IllegalMove("loan.beyond_value", points=points, most=most)
             return None
-    return IllegalMove("loan.not_your_plate", sea="", place=0)
+    return IllegalMove("loan.no_such_sea", seas=" ".join(SEAS))
 
 
 def taken(rules: Rules, state: State, seat: int, head: Act, move: Move) -> State:
