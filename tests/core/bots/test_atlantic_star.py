@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 import pytest
 
 from core.bots import catalogue
@@ -30,6 +32,7 @@ from tests.core.games.atlantic_star.builder import (
 )
 
 BEST = tuple(fit(f"pacific {leg} 9") for leg in "ABCDEF")
+USUAL = tuple(fit(f"pacific {leg} 5") for leg in "ABCDE")
 BALTIC = tuple(fit(f"baltic {leg} 9") for leg in "ABC")
 
 
@@ -79,18 +82,18 @@ def test_it_waits_for_a_whole_voyage() -> None:
 
 
 def test_it_takes_the_ship_that_it_lacks() -> None:
-    """The last leg of the Pacific is worth its price."""
+    """The last leg of a usual Pacific is worth its price."""
     agency = (*unfit("pacific", 2), BEST[5], unfit("pacific", 3)[2])
-    state = acting(*BEST[:5], voyages="pacific 1", agency=agency, money=1000)
+    state = acting(*USUAL, voyages="pacific 1", agency=agency, money=1000)
     assert chosen(state) == "charter 1000"
 
 
 def test_it_swaps_what_is_of_no_use() -> None:
-    """One leg is empty, no ship on offer fits, and there is money for nothing else."""
-    state = acting(*BEST[:5], *unfit("pacific", 2), voyages="pacific 1", agency=BALTIC + MAIL[:1])
-    assert chosen(state) == "charter 0"
-    useless = (*BALTIC, fit("mediterranean A 9"))
-    assert chosen(acting(*BEST[:5], voyages="pacific 1", agency=useless)) == "swap"
+    """One leg is empty and no ship on offer fits: with a mail ship there it would not swap."""
+    useless = unfit("pacific", 4)
+    assert chosen(acting(*USUAL, voyages="pacific 1", agency=useless)) == "swap"
+    posted = (*useless[:3], MAIL[0])
+    assert chosen(acting(*USUAL, voyages="pacific 1", agency=posted, money=2000)) == "charter 0"
 
 
 def test_it_puts_the_best_ships() -> None:
@@ -117,7 +120,7 @@ def test_it_borrows_what_costs_no_rank() -> None:
 def test_more_money_is_worth_more_but_ever_less() -> None:
     """Each thousand is worth less than the one before, and nothing beyond need."""
     worths = [money.worth(thousands * 1000, 5) for thousands in range(20)]
-    steps = [b - a for a, b in zip(worths, worths[1:], strict=False)]
+    steps = [b - a for a, b in itertools.pairwise(worths)]
     assert steps == sorted(steps, reverse=True)
     assert steps[0] > 0 == steps[-1]
 
