@@ -20,8 +20,8 @@ _CHOICE = 40
 _BEST_LATER = 540
 """Value of a ship that is still to come; more where there is room to choose; at most."""
 _DEAD = -200
-_MAIL = 100
-_KEPT_PART = 2
+_MAIL = 50
+_KEPT_PART = 5
 """Worth of ships that stay in hand: none fits, a mail ship, part of what others show."""
 
 
