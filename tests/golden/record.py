@@ -43,7 +43,7 @@ class Playthrough(Struct, frozen=True):
 
 
 EXTRA: tuple[Playthrough, ...] = (
-    Playthrough("atlantic_star", 2, "random", (("loans_per_turn", "4"),)),
+    Playthrough("atlantic_star", 4, "steady", (("loans_per_turn", "4"),)),
     Playthrough("atlantic_star", 3, "steady", (("last_voyage_keep", "1"),)),
     Playthrough("atlantic_star", 5, "random", (("start_player", "seat3"),)),
     Playthrough("power_grid", 2, "random", (("edition", "original"), ("two_players", "classic"))),

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-_STEPS = ((300, 150), (600, 100), (900, 70), (1300, 45), (1800, 25), (2500, 10))
+_STEPS = ((300, 130), (600, 85), (900, 60), (1300, 38), (1800, 21), (2500, 8))
 """Up to so much per ship still to come, a thousand is worth so many hundredths of a point."""
 
 

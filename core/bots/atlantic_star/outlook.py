@@ -8,7 +8,7 @@ from functools import lru_cache
 from core.bots.atlantic_star import standing
 from core.bots.atlantic_star.standing import POINT
 from core.games.atlantic_star.rules import Rules
-from core.games.atlantic_star.state import State, changed_by
+from core.games.atlantic_star.state import PerSea, State, changed_by
 
 _CERTAIN = 100
 _FITS = (0, 24, 35, 45, 56, 67, 77)
@@ -20,8 +20,8 @@ _CHOICE = 40
 _BEST_LATER = 540
 """Value of a ship that is still to come; more where there is room to choose; at most."""
 _DEAD = -200
-_MAIL = 100
-_KEPT_PART = 2
+_MAIL = 50
+_KEPT_PART = 5
 """Worth of ships that stay in hand: none fits, a mail ship, part of what others show."""
 
 
@@ -50,6 +50,13 @@ class Outlook:
         self.state = state
         self.voyages = state.players[seat].voyages
         self.seas = tuple(sea for sea, left in enumerate(self.voyages) if left)
+        self._later = {sea: changed_by(self.voyages, sea, -1) for sea in self.seas}
+        self._usual = {
+            sea: standing.earned(rules, state, sea, standing.usual(rules, sea)) for sea in self.seas
+        }
+        self._above: dict[tuple[int, int], int] = {}
+        self._stays: dict[tuple[str, int], int] = {}
+        """Answers of this choice, which asks for the same ones again and again."""
 
     def of_hand(self, hand: tuple[str, ...]) -> int:
         """What a hand may earn above a usual voyage in the sea that suits it best."""
@@ -110,13 +117,20 @@ class Outlook:
         return best
 
     def _above_usual(self, sea: int, value: int) -> int:
-        usual = standing.usual(self.rules, sea)
-        rules, state = self.rules, self.state
-        return standing.earned(rules, state, sea, value) - standing.earned(rules, state, sea, usual)
+        key = (sea, value)
+        if key not in self._above:
+            earned = standing.earned(self.rules, self.state, sea, value)
+            self._above[key] = earned - self._usual[sea]
+        return self._above[key]
 
     def _kept(self, ship: str, sea: int) -> int:
         """What a ship is worth that stays in hand after a voyage in this sea."""
-        voyages = changed_by(self.voyages, sea, -1)
+        key = (ship, sea)
+        if key not in self._stays:
+            self._stays[key] = self._worth_later(ship, self._later[sea])
+        return self._stays[key]
+
+    def _worth_later(self, ship: str, voyages: PerSea) -> int:
         if not any(voyages):
             return 0
         if self.rules.mail[ship]:
@@ -125,4 +139,4 @@ class Outlook:
         return (max(shown) * POINT - _LATER) // _KEPT_PART if shown else _DEAD
 
     def _mail_kept(self, sea: int) -> int:
-        return _MAIL if any(changed_by(self.voyages, sea, -1)) else 0
+        return _MAIL if any(self._later[sea]) else 0

@@ -18,8 +18,9 @@ from core.games.atlantic_star.rules import Rules
 from core.games.atlantic_star.state import State, changed_by
 from core.terms import Knowledge, Move
 
-_SAMPLES = 3
-"""Offers that might come of a swap, looked at before it is paid."""
+_SEEN = 16
+_OFFERS = 24
+"""Ships that might come of a swap, looked at before it is paid, and offers made of them."""
 _DOUBT = 20
 """By so much a swap or a loan must look better than doing without."""
 
@@ -106,20 +107,23 @@ class _Turn:
     def _charter(self, move: Move) -> int:
         price = int(move.args[0])
         ship = self.state.agency[self.rules.prices.index(price)]
-        return self._with_ship(ship, price)
+        return self._with_ship(ship) + self._money(price)
 
-    def _with_ship(self, ship: str, paid: int) -> int:
-        return self.outlook.of_hand((*self.player.hand, ship)) + self._money(paid)
+    def _with_ship(self, ship: str) -> int:
+        return self.outlook.of_hand((*self.player.hand, ship))
 
     def _swap(self, rng: Stream) -> int:
-        """What the best charter may be worth after a swap, from a few offers drawn at random."""
-        unseen = self.state.pile or self.state.discard
+        """What the best charter may be worth after a swap.
+
+        A few of the ships that may come are looked at, and laid out in many offers.
+        """
         paid = self.rules.swap_price
-        total = 0
-        for _ in range(_SAMPLES):
-            total += max(
-                self._with_ship(rng.choice(unseen), paid + price)
-                for price in self.rules.prices
-                if paid + price <= self.player.money
-            )
-        return total // _SAMPLES
+        prices = [price for price in self.rules.prices if paid + price <= self.player.money]
+        left = [self._money(paid + price) for price in prices]
+        unseen = rng.shuffled(self.state.pile or self.state.discard)
+        worths = [self._with_ship(ship) for ship in unseen[:_SEEN]]
+        best = []
+        for _ in range(_OFFERS):
+            worths = list(rng.shuffled(worths))
+            best.append(max(map(sum, zip(worths, left, strict=False))))
+        return sum(best) // len(best)

@@ -21,23 +21,9 @@ def charters(rules: Rules, state: State, seat: int) -> Iterator[Move]:
         yield from (moves.charter(price) for price in rules.prices if price <= player.money)
 
 
-def fault_of_charter(rules: Rules, state: State, seat: int, move: Move) -> IllegalMove | None:
-    """Why a charter is refused."""
-    player = state.players[seat]
-    limit = rules.hand_limit(player.voyages)
-    if len(player.hand) >= limit:
-        return IllegalMove("charter.beyond_hand_limit", hand=len(player.hand), limit=limit)
-    match move.args:
-        case (int(price),) if price in rules.prices:
-            if price > player.money:
-                return IllegalMove("charter.too_dear", price=price, money=player.money)
-            return None
-    return IllegalMove("charter.no_such_price", prices=" ".join(map(str, rules.prices)))
-
-
 def chartered(rules: Rules, state: State, seat: int, move: Move) -> State:
     """A ship is taken and paid; dearer ones become cheaper by a space (section 4)."""
-    price = int(move.args[0])
+    price = _checked_price(rules, state, seat, move)
     at = rules.prices.index(price)
     player = state.players[seat]
     hand = tuple(sorted((*player.hand, state.agency[at])))
@@ -46,23 +32,30 @@ def chartered(rules: Rules, state: State, seat: int, move: Move) -> State:
     return state.but(agency=agency).with_agenda(DrawShips(), EndTurn(seat))
 
 
+def _checked_price(rules: Rules, state: State, seat: int, move: Move) -> int:
+    player = state.players[seat]
+    limit = rules.hand_limit(player.voyages)
+    if len(player.hand) >= limit:
+        raise IllegalMove("charter.beyond_hand_limit", hand=len(player.hand), limit=limit)
+    match move.args:
+        case (int(price),) if price in rules.prices:
+            if price > player.money:
+                raise IllegalMove("charter.too_dear", price=price, money=player.money)
+            return price
+    raise IllegalMove("charter.no_such_price", prices=" ".join(map(str, rules.prices)))
+
+
 def swaps(rules: Rules, state: State, seat: int) -> Iterator[Move]:
     """A swap, as long as it can be paid."""
     if rules.swap_price <= state.players[seat].money:
         yield moves.SWAP
 
 
-def fault_of_swap(rules: Rules, state: State, seat: int) -> IllegalMove | None:
-    """Why a swap is refused."""
-    money = state.players[seat].money
-    if money < rules.swap_price:
-        return IllegalMove("swap.too_dear", price=rules.swap_price, money=money)
-    return None
-
-
 def swapped(rules: Rules, state: State, seat: int, head: Act) -> State:
     """All ships on offer go to the discard pile together, then others come (section 5)."""
     player = state.players[seat]
+    if player.money < rules.swap_price:
+        raise IllegalMove("swap.too_dear", price=rules.swap_price, money=player.money)
     paid = structs.replace(player, money=player.money - rules.swap_price)
     discard = tuple(sorted((*state.discard, *state.agency)))
     agency = (NO_SHIP,) * len(state.agency)

@@ -28,32 +28,9 @@ def choices(rules: Rules, state: State, seat: int, head: Act) -> Iterator[Move]:
                 yield from (moves.loan(name, place, points + 1) for points in range(most))
 
 
-def fault(rules: Rules, state: State, seat: int, head: Act, move: Move) -> IllegalMove | None:
-    """Why a loan is refused."""
-    if head.swapped:
-        return IllegalMove("loan.after_swap")
-    if head.loans >= rules.loans_per_turn:
-        return IllegalMove("loan.too_many", most=rules.loans_per_turn)
-    match move.args:
-        case (str(name), int(place), int(points)) if name in SEAS:
-            sea = SEAS.index(name)
-            plates = state.seas[sea].plates
-            if not 1 <= place <= len(plates) or plates[place - 1].owner != seat:
-                return IllegalMove("loan.not_your_plate", sea=name, place=place)
-            if state.players[seat].borrowed[sea]:
-                return IllegalMove("loan.already", sea=name)
-            if len(plates) == rules.plates_per_sea:
-                return IllegalMove("loan.sea_full", sea=name, plates=len(plates))
-            most = _most(rules, plates[place - 1])
-            if not 1 <= points <= most:
-                return IllegalMove("loan.beyond_value", points=points, most=most)
-            return None
-    return IllegalMove("loan.no_such_sea", seas=" ".join(SEAS))
-
-
 def taken(rules: Rules, state: State, seat: int, head: Act, move: Move) -> State:
     """The bank pays, the plate loses the points and its place among equals."""
-    sea, place, points = SEAS.index(str(move.args[0])), int(move.args[1]), int(move.args[2])
+    sea, place, points = _checked(rules, state, seat, head, move)
     board = state.seas[sea]
     plate = board.plates[place - 1]
     lower = structs.replace(plate, value=plate.value - points)
@@ -66,6 +43,29 @@ def taken(rules: Rules, state: State, seat: int, head: Act, move: Move) -> State
     )
     state = state.with_player(seat, paid).with_sea(sea, structs.replace(board, plates=plates))
     return state.with_agenda(structs.replace(head, loans=head.loans + 1))
+
+
+def _checked(rules: Rules, state: State, seat: int, head: Act, move: Move) -> tuple[int, int, int]:
+    """The sea, the place and the points of a loan, or IllegalMove."""
+    if head.swapped:
+        raise IllegalMove("loan.after_swap")
+    if head.loans >= rules.loans_per_turn:
+        raise IllegalMove("loan.too_many", most=rules.loans_per_turn)
+    match move.args:
+        case (str(name), int(place), int(points)) if name in SEAS:
+            sea = SEAS.index(name)
+            plates = state.seas[sea].plates
+            if not 1 <= place <= len(plates) or plates[place - 1].owner != seat:
+                raise IllegalMove("loan.not_your_plate", sea=name, place=place)
+            if state.players[seat].borrowed[sea]:
+                raise IllegalMove("loan.already", sea=name)
+            if len(plates) == rules.plates_per_sea:
+                raise IllegalMove("loan.sea_full", sea=name, plates=len(plates))
+            most = _most(rules, plates[place - 1])
+            if not 1 <= points <= most:
+                raise IllegalMove("loan.beyond_value", points=points, most=most)
+            return sea, place, points
+    raise IllegalMove("loan.no_such_sea", seas=" ".join(SEAS))
 
 
 def _most(rules: Rules, plate: Plate) -> int:

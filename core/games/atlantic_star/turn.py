@@ -24,30 +24,18 @@ def choices(rules: Rules, state: State, seat: int) -> Sequence[Move]:
     )
 
 
-def fault(rules: Rules, state: State, seat: int, move: Move) -> IllegalMove | None:
-    """Why a move is refused."""
-    match move.verb:
-        case "loan":
-            return loans.fault(rules, state, seat, _acting(state), move)
-        case "swap" if not move.args:
-            return agency.fault_of_swap(rules, state, seat)
-        case "charter":
-            return agency.fault_of_charter(rules, state, seat, move)
-        case "sail":
-            return voyages.fault_of_sailing(rules, state, seat, move)
-    return IllegalMove("turn.not_now", move=str(move))
-
-
 def entered(rules: Rules, state: State, seat: int, move: Move) -> State:
     """The state after one step of a turn."""
     match move.verb:
         case "loan":
             return loans.taken(rules, state, seat, _acting(state), move)
-        case "swap":
+        case "swap" if not move.args:
             return agency.swapped(rules, state, seat, _acting(state))
         case "charter":
             return agency.chartered(rules, state, seat, move)
-    return voyages.begun(state, seat, move)
+        case "sail":
+            return voyages.begun(rules, state, seat, move)
+    raise IllegalMove("turn.not_now", move=str(move))
 
 
 def end(rules: Rules, state: State) -> State:

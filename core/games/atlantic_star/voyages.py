@@ -21,8 +21,12 @@ def sailings(rules: Rules, state: State, seat: int) -> Iterator[Move]:
     yield from (moves.sail(name) for sea, name in enumerate(SEAS) if rules.can_sail(player, sea))
 
 
-def fault_of_sailing(rules: Rules, state: State, seat: int, move: Move) -> IllegalMove | None:
-    """Why a voyage is refused."""
+def begun(rules: Rules, state: State, seat: int, move: Move) -> State:
+    """The sea is named; the ships follow."""
+    return state.with_agenda(PutShips(seat, _checked_sea(rules, state, seat, move)))
+
+
+def _checked_sea(rules: Rules, state: State, seat: int, move: Move) -> int:
     player = state.players[seat]
     match move.args:
         case (str(name),) if name in SEAS:
@@ -30,18 +34,13 @@ def fault_of_sailing(rules: Rules, state: State, seat: int, move: Move) -> Illeg
             legs, hand = rules.legs[sea], len(player.hand)
             most = legs + rules.kept(player.voyages)
             if not player.voyages[sea]:
-                return IllegalMove("voyage.none_left", sea=name)
+                raise IllegalMove("voyage.none_left", sea=name)
             if hand < legs:
-                return IllegalMove("voyage.too_few_ships", sea=name, hand=hand, legs=legs)
+                raise IllegalMove("voyage.too_few_ships", sea=name, hand=hand, legs=legs)
             if hand > most:
-                return IllegalMove("voyage.too_many_ships", sea=name, hand=hand, most=most)
-            return None
-    return IllegalMove("voyage.no_such_sea", seas=" ".join(SEAS))
-
-
-def begun(state: State, seat: int, move: Move) -> State:
-    """The sea is named; the ships follow."""
-    return state.with_agenda(PutShips(seat, SEAS.index(str(move.args[0]))))
+                raise IllegalMove("voyage.too_many_ships", sea=name, hand=hand, most=most)
+            return sea
+    raise IllegalMove("voyage.no_such_sea", seas=" ".join(SEAS))
 
 
 def placements(rules: Rules, state: State, seat: int) -> Sequence[Move]:
@@ -50,24 +49,6 @@ def placements(rules: Rules, state: State, seat: int) -> Sequence[Move]:
     leg = LETTERS[len(head.ships)]
     hand = state.players[seat].hand
     return (moves.BEST, *(moves.put(leg, ship) for ship in hand if ship not in head.ships))
-
-
-def fault_of_placement(rules: Rules, state: State, seat: int, move: Move) -> IllegalMove | None:
-    """Why a ship cannot be put there."""
-    head = _putting(state)
-    leg = LETTERS[len(head.ships)]
-    match move:
-        case Move("best", ()):
-            return None
-        case Move("put", (str(where), str(ship))):
-            if where != leg:
-                return IllegalMove("voyage.wrong_leg", leg=where, next=leg)
-            if ship in head.ships:
-                return IllegalMove("voyage.ship_put_already", ship=ship)
-            if ship not in state.players[seat].hand:
-                return IllegalMove("voyage.not_in_hand", ship=ship)
-            return None
-    return IllegalMove("voyage.ships_first", leg=leg)
 
 
 def placed(rules: Rules, state: State, seat: int, move: Move) -> State:
@@ -92,27 +73,27 @@ def classes(rules: Rules, state: State, seat: int) -> Sequence[Move]:
     return tuple(map(moves.choose_class, free_classes(rules, state)))
 
 
-def fault_of_class(rules: Rules, state: State, seat: int, move: Move) -> IllegalMove | None:
-    """Why a class is refused."""
-    match move:
-        case Move("class", (int(stars),)):
-            for name, sea in zip(SEAS, state.seas, strict=True):
-                if sea.stars == stars != NO_CLASS:
-                    return IllegalMove("class.occupied", stars=stars, sea=name)
-            if stars in free_classes(rules, state):
-                return None
-    return IllegalMove("class.choose_one", most=len(rules.classes))
-
-
 def class_chosen(rules: Rules, state: State, seat: int, move: Move) -> State:
     """A sea gets its class, and the package operators enter it, the higher one first."""
     head = state.agenda[0]
     assert isinstance(head, ChooseClass)
+    stars = _checked_class(rules, state, move)
     plates: tuple[Plate, ...] = ()
     for value in rules.operators[head.sea]:
         plates = ranking.ranked(plates, Plate(NOBODY, value, value))
-    state = state.with_sea(head.sea, Sea(int(move.args[0]), plates))
+    state = state.with_sea(head.sea, Sea(stars, plates))
     return _registered(rules, state, seat, head.sea, head.ships)
+
+
+def _checked_class(rules: Rules, state: State, move: Move) -> int:
+    match move:
+        case Move("class", (int(stars),)):
+            for name, sea in zip(SEAS, state.seas, strict=True):
+                if sea.stars == stars != NO_CLASS:
+                    raise IllegalMove("class.occupied", stars=stars, sea=name)
+            if stars in free_classes(rules, state):
+                return stars
+    raise IllegalMove("class.choose_one", most=len(rules.classes))
 
 
 def _registered(rules: Rules, state: State, seat: int, sea: int, ships: tuple[str, ...]) -> State:
@@ -131,11 +112,22 @@ def _registered(rules: Rules, state: State, seat: int, sea: int, ships: tuple[st
 
 
 def _meant(rules: Rules, state: State, head: PutShips, move: Move) -> tuple[str, ...]:
-    if move != moves.BEST:
-        return (str(move.args[1]),)
+    """The ships that a move puts on the next legs, or IllegalMove."""
     player = state.players[head.seat]
-    voyages = changed_by(player.voyages, head.sea, -1)
-    return rules.best(head.sea, head.ships, player.hand, voyages)
+    leg = LETTERS[len(head.ships)]
+    match move:
+        case moves.BEST:
+            voyages = changed_by(player.voyages, head.sea, -1)
+            return rules.best(head.sea, head.ships, player.hand, voyages)
+        case Move("put", (str(where), str(ship))):
+            if where != leg:
+                raise IllegalMove("voyage.wrong_leg", leg=where, next=leg)
+            if ship in head.ships:
+                raise IllegalMove("voyage.ship_put_already", ship=ship)
+            if ship not in player.hand:
+                raise IllegalMove("voyage.not_in_hand", ship=ship)
+            return (ship,)
+    raise IllegalMove("voyage.ships_first", leg=leg)
 
 
 def _putting(state: State) -> PutShips:
