@@ -5,40 +5,29 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property
-from typing import Any, cast
+from typing import cast
 
 from core.games.atlantic_star.figures import Ship
 from core.games.atlantic_star.game import AtlanticStar
 from core.games.atlantic_star.rules import Rules
 from core.games.atlantic_star.state import Player, State
 from core.match import Match
-from core.terms import IllegalMove, Move, Moved, Over, Turn
+from core.terms import IllegalMove, Move, Moved, Turn
 from ui.tables.atlantic_star.view import OPERATOR
 from ui.tables.atlantic_star.words import say
+from ui.tables.scene import TableScene
 from ui.tables.table_kit import View
 
 NONE = -1
 """No sea, leg, seat or class."""
 
 
-class Scene:
-    """One view of one table, and the questions everything shown is made of."""
+class Scene(TableScene[AtlanticStar, State]):
+    """The questions everything shown is made of."""
 
     def __init__(self, view: View) -> None:
-        self.view = view
-        self.game = cast(AtlanticStar, view.match.game)
-        self.state = cast(State, view.match.state)
+        super().__init__(view)
         self.rules: Rules = self.game.rules(self.state)
-
-    @property
-    def head(self) -> Any:
-        """What happens next, or None at the end."""
-        return self.state.agenda[0] if self.state.agenda else None
-
-    @property
-    def seat(self) -> int | None:
-        """Whose eyes look."""
-        return self.view.seat
 
     @property
     def own(self) -> Player:
@@ -47,26 +36,9 @@ class Scene:
         return self.state.players[self.view.seat]
 
     @property
-    def over(self) -> bool:
-        """Whether the game has ended."""
-        return isinstance(self.view.match.awaiting, Over)
-
-    @property
-    def acting(self) -> bool:
-        """Whether whoever looks is asked for a move."""
-        return self.view.acting and self.view.seat is not None
-
-    @property
     def composing(self) -> bool:
         """Whether whoever looks composes a turn, complete or not."""
         return self.acting or (self.view.seat is not None and bool(self.view.staged))
-
-    @cached_property
-    def legal(self) -> Sequence[Move]:
-        """The moves whoever looks can make now."""
-        if not self.acting or self.view.seat is None:
-            return ()
-        return self.game.legal_moves(self.state, self.view.seat)
 
     @property
     def loans(self) -> tuple[Move, ...]:
@@ -135,9 +107,4 @@ class Scene:
         """The name of whoever sits there, in words also for a package operator."""
         if seat == OPERATOR:
             return say("operator")
-        return self.view.names[seat] if seat < len(self.view.names) else str(seat + 1)
-
-    @property
-    def waited_for(self) -> tuple[int, ...]:
-        """The seats that the table waits for."""
-        return tuple(getattr(self.view.match.awaiting, "seats", ()))
+        return self.seated(seat)
