@@ -17,16 +17,14 @@ from core.games.atlantic_star.rules import Rules
 from core.games.atlantic_star.state import State
 from core.match import Match, begin
 from core.playout import steps
-from core.terms import Move, Moved, Turn
+from core.terms import Move, Turn
+from tests.ui.tables.positions import snapshot_of, view, with_state
 from ui.demo import StillSession
-from ui.session import Phase, SeatView, Snapshot
 from ui.table_frame import TableFrame
 from ui.tables.atlantic_star.board import AtlanticStarBoard
 from ui.tables.atlantic_star.presenter import AtlanticStarPresenter
 from ui.tables.atlantic_star.table_kit import KIT
-from ui.tables.table_kit import View
 
-NAMES = ("Anna", "Bruno", "Chidi", "Dalia", "Emil", "Farah")
 GAME = "atlantic_star"
 BALTIC, MEDITERRANEAN, ATLANTIC, PACIFIC = range(4)
 Wanted = Callable[[State], bool]
@@ -66,18 +64,6 @@ def rules_of(match: Match) -> Rules:
     return cast(AtlanticStar, match.game).rules(state_of(match))
 
 
-def asked(match: Match) -> int:
-    """The seat that decides."""
-    awaited = match.awaiting
-    assert isinstance(awaited, Turn)
-    return awaited.seats[0]
-
-
-def with_state(match: Match, **changes: object) -> Match:
-    """The match with another state, as if it had come about."""
-    return Match(match.game, match.header, match.state.but(**changes), match.events)
-
-
 def with_player(match: Match, seat: int, **changes: object) -> Match:
     """The match with something else before one seat."""
     state = state_of(match)
@@ -111,33 +97,11 @@ def borrower(state: State) -> bool:
     )
 
 
-def view(match: Match, seat: int | None, staged: tuple[Move, ...] = ()) -> View:
-    """A table after staged moves, through the eyes of a seat."""
-    preview = match
-    for move in staged:
-        assert seat is not None
-        preview = preview.after(Moved(seat, move))
-    awaited = preview.awaiting
-    acting = seat is not None and isinstance(awaited, Turn) and seat in awaited.seats
-    names = NAMES[: match.header.seats]
-    return View(preview, seat, acting=acting, staged=staged, names=names, base=match)
-
-
 def shown(match: Match, seat: int | None, staged: tuple[Move, ...] = ()) -> AtlanticStarPresenter:
     """A presenter that shows a position."""
     presenter = AtlanticStarPresenter()
     presenter.show(view(match, seat, staged))
     return presenter
-
-
-def snapshot_of(match: Match, *mine: int) -> Snapshot:
-    """A table at a position; these seats are played at this laptop."""
-    seats = tuple(
-        SeatView(seat, name, mine=seat in mine)
-        for seat, name in enumerate(NAMES[: match.header.seats])
-    )
-    options = match.header.options
-    return Snapshot(Phase.PLAYING, "Kitchen", GAME, options, seats=seats, match=match)
 
 
 def laid(match: Match, *mine: int) -> TableFrame:

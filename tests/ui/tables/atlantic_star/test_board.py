@@ -20,19 +20,17 @@ from tests.ui.tables.atlantic_star.star_tables import (
     ATLANTIC,
     BALTIC,
     GAME,
-    NAMES,
     PACIFIC,
     able,
-    asked,
     board_of,
     borrower,
     course,
     found,
     laid,
-    snapshot_of,
     state_of,
     with_player,
 )
+from tests.ui.tables.positions import NAMES, asked, snapshot_of
 from ui import theme
 from ui.demo import StillSession
 from ui.desk import Standing

@@ -15,15 +15,14 @@ from tests.ui.tables.atlantic_star.star_tables import (
     MEDITERRANEAN,
     PACIFIC,
     able,
-    asked,
     borrower,
     found,
     rules_of,
     shown,
     state_of,
-    view,
     with_player,
 )
+from tests.ui.tables.positions import asked, view
 from ui.tables.atlantic_star.presenter import AtlanticStarPresenter
 from ui.tables.atlantic_star.view import PlateView
 from ui.tables.target import Light

@@ -9,7 +9,8 @@ from msgspec import structs
 from core.games.atlantic_star.state import NOBODY, State
 from core.match import Match
 from core.terms import Over
-from tests.ui.tables.atlantic_star.star_tables import NAMES, course, state_of, with_state
+from tests.ui.tables.atlantic_star.star_tables import course, state_of
+from tests.ui.tables.positions import NAMES, with_state
 from ui.tables.atlantic_star import result
 from ui.tables.table_kit import Result
 

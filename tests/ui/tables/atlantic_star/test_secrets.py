@@ -11,15 +11,14 @@ from PySide6.QtWidgets import QApplication, QWidget
 from core.match import Match
 from core.terms import Note
 from tests.ui.tables.atlantic_star.star_tables import (
-    asked,
     course,
     found,
     laid,
     shown,
     state_of,
     with_player,
-    with_state,
 )
+from tests.ui.tables.positions import asked, with_state
 from ui.tables.atlantic_star.presenter import AtlanticStarPresenter
 
 CASH = 7_919

@@ -15,7 +15,8 @@ from core.bots import catalogue as bots
 from core.games.atlantic_star.state import State
 from core.match import begin
 from core.playout import steps
-from tests.ui.tables.atlantic_star.star_tables import GAME, asked, course, shown
+from tests.ui.tables.atlantic_star.star_tables import GAME, course, shown
+from tests.ui.tables.positions import asked
 from ui.tables.atlantic_star.move_words import NOTES
 from ui.tables.atlantic_star.offer import OFFER
 from ui.tables.atlantic_star.prompt_words import ask

@@ -14,7 +14,8 @@ from core import catalogue
 from core.bots import catalogue as bots
 from core.match import begin
 from core.playout import steps
-from tests.ui.tables.power_grid.grid_tables import asked, course, shown
+from tests.ui.tables.positions import asked
+from tests.ui.tables.power_grid.grid_tables import course, shown
 from ui.tables.power_grid.move_words import NOTES
 from ui.tables.power_grid.offer import OFFER
 from ui.tables.power_grid.reasons import REASONS, why_not
