@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from ui import theme
-from ui.tables.atlantic_star import plate_face
+from ui.tables.atlantic_star import faces, plate_face
 from ui.tables.atlantic_star.view import ClassBoardView, ClassView, Rank, WaitingPlates
 from ui.tables.target import Light, Target
 from ui.theme import Role
@@ -18,8 +18,6 @@ ROW = 46
 COLUMN = 98
 FOOT = 30
 """Measures at scale 100: the least a column needs to be read."""
-
-_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
 class ClassHeader(Target):
@@ -120,7 +118,7 @@ class WaitingRow(QWidget):
         painter.setFont(look.font(Role.SMALL))
         painter.setPen(look.colour("muted"))
         height = float(self.height())
-        painter.drawText(QRectF(0, 0, self.width(), height), _LEFT, self._title)
+        painter.drawText(QRectF(0, 0, self.width(), height), faces.LEFT, self._title)
         x = float(look.metrics(Role.SMALL).horizontalAdvance(self._title) + look.space(3))
         for one in self._waiting:
             x = plate_face.paint_waiting(painter, x, height, one, look) + look.space(3)

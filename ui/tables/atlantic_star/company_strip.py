@@ -15,10 +15,6 @@ from ui.theme import Role, Theme
 
 SEA_HEIGHT = 22
 
-_MIDDLE = Qt.AlignmentFlag.AlignVCenter
-_LEFT = Qt.AlignmentFlag.AlignLeft | _MIDDLE
-_CENTRE = Qt.AlignmentFlag.AlignCenter
-
 
 class CompanyStrip(Target):
     """Money, ships, points; a chip per sea. Where hands are open a click shows the ships."""
@@ -82,7 +78,7 @@ class CompanyStrip(Target):
                 icons.paint(painter, "hidden", hidden, look.colour("muted"))
             painter.setPen(look.colour("good" if shape == "star" else "ink"))
             painter.setFont(look.font(Role.STRONG))
-            painter.drawText(room, _LEFT, text)
+            painter.drawText(room, faces.LEFT, text)
             if shape == "boat" and view.can_look:
                 wide = painter.fontMetrics().horizontalAdvance(text)
                 eye = QRectF(room.left() + wide + look.size(4), box.top(), icon, icon)

@@ -27,10 +27,10 @@ EMBLEM = 0.44
 PER_FUNNEL = 3
 """A ship has a funnel for so many points of its best leg."""
 
-_MIDDLE = Qt.AlignmentFlag.AlignVCenter
-_LEFT = Qt.AlignmentFlag.AlignLeft | _MIDDLE
-_RIGHT = Qt.AlignmentFlag.AlignRight | _MIDDLE
-_CENTRE = Qt.AlignmentFlag.AlignCenter
+MIDDLE = Qt.AlignmentFlag.AlignVCenter
+LEFT = Qt.AlignmentFlag.AlignLeft | MIDDLE
+RIGHT = Qt.AlignmentFlag.AlignRight | MIDDLE
+CENTRE = Qt.AlignmentFlag.AlignCenter
 
 
 def bold(look: Theme, role: Role) -> QFont:
@@ -117,7 +117,7 @@ def paint_chip(painter: QPainter, box: QRectF, sea: str, letter: str, look: Them
     painter.setPen(ink)
     painter.setFont(bold(look, Role.BODY))
     text = QRectF(left + side, box.top(), box.right() - left - side, box.height())
-    painter.drawText(text, _CENTRE, letter)
+    painter.drawText(text, CENTRE, letter)
 
 
 def paint_stars(painter: QPainter, box: QRectF, count: int, colour: QColor, gap: float) -> None:
@@ -136,7 +136,7 @@ def _square(x: float, y: float, side: float) -> QRectF:
 def _paint_name(painter: QPainter, box: QRectF, view: ShipView, look: Theme) -> None:
     name = fitted(painter, look, view.name, box.width())
     painter.setPen(look.colour("ink"))
-    painter.drawText(box, _LEFT, name)
+    painter.drawText(box, LEFT, name)
 
 
 def _paint_badge(painter: QPainter, box: QRectF, view: ShipView, look: Theme) -> None:
@@ -148,7 +148,7 @@ def _paint_badge(painter: QPainter, box: QRectF, view: ShipView, look: Theme) ->
     painter.drawEllipse(badge)
     painter.setPen(look.colour("on_accent"))
     painter.setFont(bold(look, Role.SMALL))
-    painter.drawText(badge, _CENTRE, view.leg)
+    painter.drawText(badge, CENTRE, view.leg)
 
 
 def _paint_ship(painter: QPainter, box: QRectF, view: ShipView, look: Theme) -> None:
@@ -169,7 +169,7 @@ def _paint_leg(painter: QPainter, box: QRectF, leg: LegMark, look: Theme) -> Non
     paint_chip(painter, chip, leg.sea, leg.letter, look)
     painter.setPen(look.colour("ink"))
     painter.setFont(bold(look, Role.BODY))
-    painter.drawText(box.adjusted(0, 0, -look.size(8), 0), _RIGHT, str(leg.value))
+    painter.drawText(box.adjusted(0, 0, -look.size(8), 0), RIGHT, str(leg.value))
 
 
 def _paint_mail(painter: QPainter, box: QRectF, view: ShipView, look: Theme) -> None:
@@ -181,4 +181,4 @@ def _paint_mail(painter: QPainter, box: QRectF, view: ShipView, look: Theme) -> 
     marks.envelope(painter, letter, look.colour("raised"), look.colour("muted"))
     painter.setPen(look.colour("ink"))
     painter.setFont(bold(look, Role.BODY))
-    painter.drawText(box.adjusted(0, 0, -look.size(8), 0), _RIGHT, str(view.mail))
+    painter.drawText(box.adjusted(0, 0, -look.size(8), 0), RIGHT, str(view.mail))

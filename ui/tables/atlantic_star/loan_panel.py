@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -16,10 +16,6 @@ from ui.theme import Role
 
 ROW_HEIGHT = 38
 COLUMNS = 2
-
-_MIDDLE = Qt.AlignmentFlag.AlignVCenter
-_LEFT = Qt.AlignmentFlag.AlignLeft | _MIDDLE
-_RIGHT = Qt.AlignmentFlag.AlignRight | _MIDDLE
 
 
 class LoanButton(Target):
@@ -57,14 +53,16 @@ class LoanButton(Target):
         ).adjusted(look.size(8), 0, -look.size(8), 0)
         painter.setFont(look.font(Role.STRONG))
         painter.setPen(look.colour("ink"))
-        painter.drawText(inner, _LEFT, view.money)
+        painter.drawText(inner, faces.LEFT, view.money)
         at = inner.left() + look.size(78)
         painter.setFont(look.font(Role.SMALL))
         painter.setPen(look.colour("muted"))
         words = f"{view.value} · {view.place}"
-        painter.drawText(QRectF(at, inner.top(), inner.right() - at, inner.height()), _LEFT, words)
+        painter.drawText(
+            QRectF(at, inner.top(), inner.right() - at, inner.height()), faces.LEFT, words
+        )
         painter.setPen(look.colour("warn" if view.loses else "good"))
-        painter.drawText(inner, _RIGHT, view.earns)
+        painter.drawText(inner, faces.RIGHT, view.earns)
 
 
 class LoanPanel(QWidget):

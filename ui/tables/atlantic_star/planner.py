@@ -21,10 +21,6 @@ MOST_LEGS = 6
 PORTS = 0.46
 """The share of a leg's line that its ports may have."""
 
-_MIDDLE = Qt.AlignmentFlag.AlignVCenter
-_LEFT = Qt.AlignmentFlag.AlignLeft | _MIDDLE
-_RIGHT = Qt.AlignmentFlag.AlignRight | _MIDDLE
-
 
 class SeaButton(Target):
     """A sea: its emblem, its legs, and what the ships at hand would do there."""
@@ -75,13 +71,13 @@ class SeaButton(Target):
     def _paint_words(self, painter: QPainter, box: QRectF, view: SeaTile, look: Theme) -> None:
         name = faces.fitted(painter, look, view.name, box.width())
         painter.setPen(look.colour("ink"))
-        painter.drawText(box, _LEFT, name)
+        painter.drawText(box, faces.LEFT, name)
         below = box.translated(0, box.height() - look.size(3))
         painter.setFont(look.font(Role.SMALL))
         painter.setPen(look.colour("ink" if view.chosen or view.light is Light.LEGAL else "muted"))
         words = view.best or view.legs
         painter.drawText(
-            below, _LEFT, painter.fontMetrics().elidedText(words, ELIDE, int(below.width()))
+            below, faces.LEFT, painter.fontMetrics().elidedText(words, ELIDE, int(below.width()))
         )
 
 
@@ -128,7 +124,7 @@ class LegButton(Target):
         worth = box.adjusted(0, 0, -look.size(8), 0)
         painter.setFont(faces.bold(look, Role.BODY) if view.fits else look.font(Role.SMALL))
         painter.setPen(look.colour("ink" if view.fits else "warn"))
-        painter.drawText(worth, _RIGHT, view.value)
+        painter.drawText(worth, faces.RIGHT, view.value)
         used = max(painter.fontMetrics().horizontalAdvance(view.value), look.size(16))
         left, right = chip.right() + look.size(8), worth.right() - used - look.size(8)
         middle = left + (worth.right() - left) * PORTS
@@ -158,7 +154,7 @@ class LegButton(Target):
     @staticmethod
     def _paint_text(painter: QPainter, box: QRectF, words: str) -> None:
         painter.drawText(
-            box, _LEFT, painter.fontMetrics().elidedText(words, ELIDE, int(box.width()) - 4)
+            box, faces.LEFT, painter.fontMetrics().elidedText(words, ELIDE, int(box.width()) - 4)
         )
 
 

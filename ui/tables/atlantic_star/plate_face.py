@@ -16,10 +16,6 @@ POINTS = 28
 """The width of the points at the left of a rank, at scale 100."""
 STAR = QColor("#D9A406")
 
-_MIDDLE = Qt.AlignmentFlag.AlignVCenter
-_LEFT = Qt.AlignmentFlag.AlignLeft | _MIDDLE
-_CENTRE = Qt.AlignmentFlag.AlignCenter
-
 
 def paint_header(
     painter: QPainter, rect: QRectF, view: ClassView, look: Theme, focused: bool
@@ -50,7 +46,7 @@ def paint_header(
     else:
         painter.setFont(look.font(Role.SMALL))
         painter.setPen(look.colour("accent" if lit else "muted"))
-        painter.drawText(name, _CENTRE, view.sea_name)
+        painter.drawText(name, faces.CENTRE, view.sea_name)
     if focused:
         faces.paint_focus(painter, box.adjusted(3, 3, -3, -3), look)
 
@@ -66,7 +62,7 @@ def _paint_sea(painter: QPainter, box: QRectF, view: ClassView, look: Theme) -> 
     painter.setFont(font)
     painter.setPen(look.colour("ink"))
     text = QRectF(chip.right() + look.size(4), box.top(), wide + 2, box.height())
-    painter.drawText(text, _LEFT, name)
+    painter.drawText(text, faces.LEFT, name)
 
 
 def paint_rank(
@@ -84,7 +80,7 @@ def paint_rank(
     points = QRectF(stretch.left(), rect.top(), look.size(POINTS), rect.height())
     painter.setFont(faces.bold(look, Role.PROMPT))
     painter.setPen(look.colour("ink" if sea else "muted"))
-    painter.drawText(points, _CENTRE, str(view.points))
+    painter.drawText(points, faces.CENTRE, str(view.points))
     high = min(rect.height() - look.size(8), look.size(44))
     place = QRectF(
         points.right(),
@@ -124,7 +120,7 @@ def paint_plate(painter: QPainter, box: QRectF, view: PlateView, look: Theme) ->
         return
     painter.setFont(faces.bold(look, Role.TITLE))
     painter.setPen(look.colour("muted" if view.mark == OPERATOR else "ink"))
-    painter.drawText(rest, _CENTRE, str(view.value))
+    painter.drawText(rest, faces.CENTRE, str(view.value))
     painter.restore()
 
 
@@ -137,10 +133,10 @@ def _paint_written(painter: QPainter, box: QRectF, view: PlateView, look: Theme)
     new = look.metrics(Role.PROMPT).horizontalAdvance(str(view.value))
     left = box.center().x() - (wide + new + look.size(4)) / 2 + look.size(1)
     painter.setPen(look.colour("ink"))
-    painter.drawText(QRectF(left, box.top(), wide + 2, box.height()), _LEFT, str(view.written))
+    painter.drawText(QRectF(left, box.top(), wide + 2, box.height()), faces.LEFT, str(view.written))
     painter.setFont(faces.bold(look, Role.PROMPT))
     start = left + wide + look.size(4)
-    painter.drawText(QRectF(start, box.top(), new + 6, box.height()), _LEFT, str(view.value))
+    painter.drawText(QRectF(start, box.top(), new + 6, box.height()), faces.LEFT, str(view.value))
     painter.restore()
 
 
@@ -177,6 +173,6 @@ def paint_waiting(
         painter.setBrush(colours.plate(look, OPERATOR))
         painter.drawRoundedRect(box, look.size(4), look.size(4))
         painter.setPen(look.colour("muted"))
-        painter.drawText(box, _CENTRE, str(value))
+        painter.drawText(box, faces.CENTRE, str(value))
         x = box.right() + look.size(3)
     return x
