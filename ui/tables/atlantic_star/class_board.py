@@ -15,7 +15,7 @@ from ui.theme import Role
 
 HEADER = 62
 ROW = 46
-COLUMN = 98
+COLUMN = 108
 FOOT = 30
 """Measures at scale 100: the least a column needs to be read."""
 
