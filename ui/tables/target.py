@@ -27,6 +27,9 @@ class Target(QAbstractButton):
     """It never disables itself, so that hovering and focusing one that is no target still
     says why. Subclasses paint it."""
 
+    passed_by = False
+    """Whether Tab passes it by while nothing is asked, because the state table tells it."""
+
     hinted = Signal(str)
     """Why this is no target, while a dim one is hovered or focused or after a click on
     one that is not; or empty."""
@@ -49,6 +52,8 @@ class Target(QAbstractButton):
         self.setToolTip("\n".join(part for part in said if part))
         shape = Qt.CursorShape.PointingHandCursor if self.lit() else Qt.CursorShape.ArrowCursor
         self.setCursor(shape)
+        quiet = self.passed_by and light is Light.PLAIN
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus if quiet else Qt.FocusPolicy.StrongFocus)
         self.update()
 
     def light(self) -> Light:

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -23,6 +23,8 @@ FOOT = 30
 class ClassHeader(Target):
     """The stars of a class, and the sea that has it."""
 
+    passed_by = True
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.view: ClassView | None = None
@@ -32,7 +34,6 @@ class ClassHeader(Target):
         """Show the class as it is now."""
         self.view = view
         self.dress(view.light, view.why, view.label, view.label.replace("; ", "\n"))
-        _focus_if_asked(self)
 
     def sizeHint(self) -> QSize:
         """Stars over the name of a sea."""
@@ -50,6 +51,8 @@ class ClassHeader(Target):
 class RankCell(Target):
     """A rank of a class: its points at the left, the plate that holds it."""
 
+    passed_by = True
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.view = Rank(0)
@@ -64,7 +67,6 @@ class RankCell(Target):
             self.dress(Light.PLAIN, "", "", "")
         else:
             self.dress(plate.light, plate.why, plate.label, plate.label)
-        _focus_if_asked(self)
 
     def sizeHint(self) -> QSize:
         """Points and a plate."""
@@ -159,19 +161,6 @@ class ClassBoard(QWidget):
                 cell.show_rank(rank, each.sea)
         self.waiting.show_waiting(view.waiting_title, view.waiting, view.waiting_label)
 
-    def plate(self, sea: str, place: int) -> RankCell | None:
-        """The cell that holds a plate."""
-        for cells in self.cells:
-            for cell in cells:
-                plate = cell.view.plate
-                if (
-                    plate is not None
-                    and not plate.ghost
-                    and (plate.sea, plate.place) == (sea, place)
-                ):
-                    return cell
-        return None
-
     def _add_class(self, ranks: int) -> None:
         at = len(self.headers)
         header = ClassHeader()
@@ -196,9 +185,3 @@ class ClassBoard(QWidget):
         plate = cell.view.plate
         if cell.lit() and plate is not None:
             self.plate_picked.emit(plate.sea, plate.place)
-
-
-def _focus_if_asked(target: Target) -> None:
-    """Cells that nothing is asked of are told by the state table; Tab passes them by."""
-    asked = target.light() is not Light.PLAIN
-    target.setFocusPolicy(Qt.FocusPolicy.StrongFocus if asked else Qt.FocusPolicy.NoFocus)

@@ -86,7 +86,7 @@ def _label(stars: int, sea: int, rows: tuple[Rank, ...]) -> str:
 
 
 def _plates(scene: Scene, sea: int, loan_sea: int) -> list[PlateView]:
-    old = scene.base.state.seas[sea].plates  # type: ignore[attr-defined]
+    old = scene.after(()).seas[sea].plates
     return [
         _plate(scene, sea, place, plate, plate not in old, loan_sea)
         for place, plate in enumerate(scene.state.seas[sea].plates, 1)

@@ -19,6 +19,8 @@ SEA_HEIGHT = 22
 class CompanyStrip(Target):
     """Money, ships, points; a chip per sea. Where hands are open a click shows the ships."""
 
+    passed_by = True
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.view: CompanyView | None = None
@@ -29,8 +31,6 @@ class CompanyStrip(Target):
         self.view = view
         light = Light.LEGAL if view.can_look else Light.PLAIN
         self.dress(light, "", view.label, f"{view.tip}\n{view.label}")
-        asked = view.can_look
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if asked else Qt.FocusPolicy.NoFocus)
 
     def sizeHint(self) -> QSize:
         """A line of figures and a line of seas."""

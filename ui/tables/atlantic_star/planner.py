@@ -84,6 +84,8 @@ class SeaButton(Target):
 class LegButton(Target):
     """A leg of the voyage, with its ship and value."""
 
+    passed_by = True
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.view: LegRow | None = None
@@ -97,8 +99,6 @@ class LegButton(Target):
             self._of = of
             self.updateGeometry()
         self.dress(view.light, view.why, view.label, view.label)
-        asked = view.light is not Light.PLAIN
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if asked else Qt.FocusPolicy.NoFocus)
 
     def sizeHint(self) -> QSize:
         """A line."""

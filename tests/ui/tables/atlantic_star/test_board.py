@@ -15,7 +15,7 @@ from core.games.atlantic_star import moves
 from core.games.atlantic_star.figures import SEAS
 from core.games.atlantic_star.state import State
 from core.match import Match
-from core.terms import Moved
+from core.terms import Chance, Drawn, Moved
 from tests.ui.tables.atlantic_star.star_tables import (
     ATLANTIC,
     BALTIC,
@@ -251,8 +251,6 @@ def test_a_turn_with_everything_in_it(shown_at: Show, qtbot: QtBot) -> None:
 
 def _drawn(match: Match) -> Match:
     """The match once the ships of a swap are turned up."""
-    from core.terms import Chance, Drawn
-
     while isinstance(awaited := match.awaiting, Chance):
         match = match.after(Drawn(awaited.pool[: awaited.count]))
     return match
@@ -376,7 +374,9 @@ def test_refresh_keeps_the_cards_that_stay(shown_at: Show) -> None:
     shown_at(frame)
     board = board_of(frame)
     before = {card.view.id: card for card in board.hand.cards}
-    board.agency.piers[-1].card.click()  # type: ignore[union-attr]
+    free = board.agency.piers[-1].card
+    assert free is not None
+    free.click()
     after = {card.view.id: card for card in board.hand.cards}
     assert len(after) == len(before) + 1 or before == after
     assert all(after[ship] is card for ship, card in before.items())

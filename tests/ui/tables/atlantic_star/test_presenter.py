@@ -6,7 +6,7 @@ from __future__ import annotations
 from core.games.atlantic_star import moves
 from core.games.atlantic_star.agenda import ChooseClass
 from core.games.atlantic_star.figures import LETTERS, SEAS
-from core.games.atlantic_star.state import NOBODY
+from core.games.atlantic_star.state import NOBODY, State
 from core.match import Match
 from core.terms import Move, Moved
 from tests.ui.tables.atlantic_star.star_tables import (
@@ -188,9 +188,8 @@ def test_a_sea_that_cannot_be_sailed_says_why_and_is_looked_at() -> None:
 def test_too_many_ships_are_a_reason_too() -> None:
     """Test vector 4: with six ships the Baltic is refused, the Mediterranean allowed."""
 
-    def six(state: object) -> bool:
-        assert hasattr(state, "players")
-        player = state.players[state.active]  # type: ignore[attr-defined]
+    def six(state: State) -> bool:
+        player = state.players[state.active]
         return len(player.hand) == 6 and all(player.voyages)
 
     match = found(six)

@@ -8,7 +8,7 @@ from msgspec import structs
 
 from core.games.atlantic_star.state import NOBODY, State
 from core.match import Match
-from core.terms import Over
+from core.terms import Left, Over
 from tests.ui.tables.atlantic_star.star_tables import course, state_of
 from tests.ui.tables.positions import NAMES, with_state
 from ui.tables.atlantic_star import result
@@ -94,8 +94,6 @@ def test_a_full_tie_is_shared() -> None:
 
 def test_a_game_that_somebody_left_is_told_as_it_lay() -> None:
     """With two seats the other one wins; a sea that nobody sailed has no points."""
-    from core.terms import Left
-
     match = course(2, 2)[4].after(Left(1))
     told = _told(match)
     assert told.headline.startswith("Anna")

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from core.match import Match
 from core.terms import Note
 from tests.ui.tables.atlantic_star.star_tables import (
+    board_of,
     course,
     found,
     laid,
@@ -87,7 +88,7 @@ def test_no_widget_has_the_words_of_a_hidden_hand(hidden: str, shown_at: Show) -
     match, seat, other, secret = _planted(hidden)
     frame = laid(match, seat)
     shown_at(frame)
-    frame.board.companies[other].click()  # type: ignore[attr-defined]
+    board_of(frame).companies[other].click()
     QApplication.processEvents()
     words = []
     for widget in (frame, *frame.findChildren(QWidget)):
