@@ -44,6 +44,20 @@ def parse(data: bytes) -> Any:
         raise FiguresError((f"not a JSON file: {error}",)) from None
 
 
+def document(data: bytes, schema: str, entries: tuple[str, ...]) -> tuple[Any, list[str]]:
+    """The JSON object of a figures file, and what is wrong with its entries at first sight.
+
+    Raises FiguresError where there is no object.
+    """
+    raw = parse(data)
+    if not isinstance(raw, dict):
+        raise FiguresError(("the file is not a JSON object",))
+    faults = [f"unknown entry '{name}'" for name in raw if name not in entries]
+    if raw.get("schema") != schema:
+        faults.append(f"schema is '{raw.get('schema')}', this build reads '{schema}'")
+    return raw, faults
+
+
 def convert(raw: Any, kind: type[T], where: str) -> tuple[T | None, tuple[str, ...]]:
     """A part of the raw figures as a typed value, or the fault that prevents it."""
     try:

@@ -50,12 +50,7 @@ def builtin() -> bytes:
 
 def read(data: bytes) -> Figures:
     """The figures of a file. Raises FiguresError with one message per fault."""
-    raw = figures.parse(data)
-    if not isinstance(raw, dict):
-        raise FiguresError(("the file is not a JSON object",))
-    faults = [f"unknown entry '{name}'" for name in raw if name not in _TOP]
-    if raw.get("schema") != SCHEMA:
-        faults.append(f"schema is '{raw.get('schema')}', this build reads '{SCHEMA}'")
+    raw, faults = figures.document(data, SCHEMA, _TOP)
     if raw.get("figures") not in ("house", "printed"):
         faults.append(f"figures: 'house' or 'printed', not '{raw.get('figures')}'")
     settings = _one(raw.get("settings"), Settings, "settings", faults)

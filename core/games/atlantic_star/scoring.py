@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from core.games.atlantic_star.rules import Rules
 from core.games.atlantic_star.state import State
-from core.terms import Over
+from core.terms import Over, places
 
 ALL_SAILED = "all_sailed"
 """Why a game ends: the last plate is placed (R9)."""
@@ -15,11 +15,7 @@ def over(rules: Rules, state: State) -> Over:
     """Most victory points, then most money in hand; else the place is shared (R10)."""
     points = scores(rules, state)
     ranks = [(points[seat], player.money) for seat, player in enumerate(state.players)]
-    places = tuple(
-        tuple(seat for seat, other in enumerate(ranks) if other == rank)
-        for rank in sorted(set(ranks), reverse=True)
-    )
-    return Over(places, points, ALL_SAILED)
+    return Over(places(ranks), points, ALL_SAILED)
 
 
 def scores(rules: Rules, state: State) -> tuple[int, ...]:

@@ -4,45 +4,23 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
 from typing import Any
 
-import msgspec
 import pytest
 
-from core.figures import FiguresError, fingerprint
+from core.figures import fingerprint
 from core.games.atlantic_star.figures import LETTERS, SEAT_COUNTS
 from core.games.atlantic_star.game import AtlanticStar
 from core.games.atlantic_star.reading import builtin, read, ships_needed
+from tests.core import changed_figures
+from tests.core.changed_figures import Change, changed, put
 
-Change = Callable[[Any], None]
 FIGURES = read(builtin())
 
 
-def changed(change: Change) -> bytes:
-    """The built-in file with something changed."""
-    raw = msgspec.json.decode(builtin())
-    change(raw)
-    return msgspec.json.encode(raw)
-
-
 def faults(change: Change) -> tuple[str, ...]:
-    """What is wrong with a changed file."""
-    with pytest.raises(FiguresError) as caught:
-        read(changed(change))
-    return caught.value.faults
-
-
-def put(path: str, value: Any) -> Change:
-    """Set one entry; `ships.0.name` is the name of the first ship."""
-
-    def change(raw: Any) -> None:
-        *folders, name = path.split(".")
-        for folder in folders:
-            raw = raw[int(folder)] if isinstance(raw, list) else raw[folder]
-        raw[int(name) if isinstance(raw, list) else name] = value
-
-    return change
+    """What is wrong with the built-in file once it is changed."""
+    return changed_figures.faults(read, builtin(), change)
 
 
 def test_the_built_in_figures_are_house_figures() -> None:
@@ -83,7 +61,7 @@ def test_an_owners_file_brings_its_own_ships_and_columns() -> None:
         raw["ships"][0]["name"] = "Another name"
         raw["classes"]["5"] = [30, 20, 10, 5, 2, 0]
 
-    data = changed(printed)
+    data = changed(builtin(), printed)
     game = AtlanticStar(data)
     assert not game.house_figures
     assert game.figures.ships[0].name == "Another name"
