@@ -11,9 +11,10 @@ from typing import Any
 
 from core.games.grid.fuel import FuelCounts, minus
 from core.games.power_grid.agenda import Task
+from core.games.power_grid.deck import ONE_BACK
 from core.games.power_grid.figures import FUELS
 from core.games.power_grid.game import PowerGrid
-from core.games.power_grid.rules import ONE_BACK, Rules
+from core.games.power_grid.rules import Rules
 from core.games.power_grid.state import IN_MARKET, IN_STACK, Player, Stack, State, Trust
 from core.terms import Awaiting, Chance, Drawn, IllegalMove, Move, Moved, Options, Turn
 

@@ -13,7 +13,8 @@ from tests.core.games.power_grid.builder import GAME, player, table
 
 def order(*people: Player, before: tuple[int, ...] = (0, 1, 2)) -> tuple[int, ...]:
     """The order that follows an old one."""
-    return determined(table(*people, agenda=(), order=before)).order
+    state = table(*people, agenda=(), order=before)
+    return determined(rules(state), state).order
 
 
 def test_most_cities_first() -> None:
