@@ -95,9 +95,9 @@ def opened(rules: Rules, state: State, seat: int, move: Move) -> State:
 
 
 def _opened(rules: Rules, state: State, seat: int, plant: int) -> State:
-    money, least = state.players[seat].money, minimum(rules, state, plant)
     if plant not in state.current:
         raise IllegalMove("auction.not_in_market", plant=plant)
+    money, least = state.players[seat].money, minimum(rules, state, plant)
     if least > money:
         raise IllegalMove("auction.cannot_afford", plant=plant, minimum=least, money=money)
     clockwise = player_order.clockwise(seat, state.seats)
