@@ -40,6 +40,14 @@ def test_options() -> None:
         "strict_storage": "on",
         "early_step3": "rulebook",
         "round_limit": "60",
+        "promos": "chosen",
+        "flux": "off",
+        "transformer": "off",
+        "warehouse": "off",
+        "theme_park": "off",
+        "shortage": "off",
+        "surplus": "off",
+        "demolition": "off",
     }
     assert dict(chosen(2))["two_players"] == "trust"
     assert GAME.faults((("two_players", "trust"),), 3)

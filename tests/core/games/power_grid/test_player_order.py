@@ -8,7 +8,7 @@ from core.games.power_grid.moves import DONE
 from core.games.power_grid.player_order import clockwise, determined
 from core.games.power_grid.state import Player
 from core.terms import Moved
-from tests.core.games.power_grid.builder import GAME, player, table
+from tests.core.games.power_grid.builder import GAME, player, rules, table
 
 
 def order(*people: Player, before: tuple[int, ...] = (0, 1, 2)) -> tuple[int, ...]:
