@@ -8,7 +8,6 @@ lacks in the supply.
 
 from __future__ import annotations
 
-import functools
 from typing import Any, TypeAlias
 
 from core.games.grid.fuel import FuelCounts, minus
@@ -90,7 +89,7 @@ def table(
     won = [card for owner in players for card in owner.cards]
     auctioned = [task.card for task in agenda if isinstance(task, CardAuction)]
     elsewhere = tuple(map(str, (*owned, *market, *under, *won, *auctioned)))
-    backs = _backs(settled, len(players))
+    backs = GAME.rules_of(settled, len(players)).backs
     if pool is None:
         pool = tuple(card for card in backs if card not in elsewhere)
     cards = tuple(map(str, pool))
@@ -123,12 +122,6 @@ def table(
         supply=supply,
         **{**defaults, **fields},
     )
-
-
-@functools.cache
-def _backs(options: Options, seats: int) -> Backs:
-    """The back of every card in a game."""
-    return Rules(GAME.figures, options, seats).backs
 
 
 def _stack(pool: tuple[str, ...], top: str, under: tuple[int, ...], printed: Backs) -> Stack:

@@ -99,8 +99,8 @@ def test_the_station_is_lost_with_its_plant() -> None:
     )
     assert log(state, "scrap 13") == [
         "auction.scrapped seat=0 plant=13",
-        "promo.station_lost seat=0 plant=13",
         "market.left plant=13",
+        "promo.station_lost seat=0 plant=13",
     ]
     waiting = table(
         player(60, cards="transformer"),
