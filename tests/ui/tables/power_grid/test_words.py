@@ -50,7 +50,7 @@ def test_every_log_line_of_the_core_has_words() -> None:
 def test_every_option_value_and_bot_has_words(seats: int) -> None:
     """A title, one sentence, and a word per value."""
     game = catalogue.load("power_grid")
-    for option in game.options(seats):
+    for option in game.options(seats, (("promos", "chosen"),)):
         words = OFFER.option(option.name)
         assert words.title
         assert words.sentence.endswith(".")
