@@ -16,7 +16,7 @@ from core.games.power_grid.figures import FUELS
 from core.games.power_grid.game import PowerGrid
 from core.games.power_grid.rules import Rules
 from core.games.power_grid.state import IN_MARKET, IN_STACK, NO_PLANT, Player, Stack, State, Trust
-from core.terms import Awaiting, Chance, Drawn, IllegalMove, Move, Moved, Options, Turn
+from core.terms import Awaiting, Chance, Drawn, Event, IllegalMove, Move, Moved, Options, Turn
 
 GAME = PowerGrid()
 PLANTS = tuple(plant.number for plant in GAME.figures.plants.plants)
@@ -192,6 +192,14 @@ def refused(state: State, text: str) -> tuple[str, dict[str, int | str]]:
     """The rule that a move breaks, and its figures."""
     error = refusal(state, text)
     return error.rule, error.params
+
+
+def log(state: State, event: Event | str) -> list[str]:
+    """The public log of an event, a move as its text; keys and figures of a line in one text."""
+    if isinstance(event, str):
+        event = Moved(mover(state), Move.parse(event))
+    notes = GAME.notes(state, event, GAME.apply(state, event))
+    return [" ".join((n.key, *(f"{name}={value}" for name, value in n.params))) for n in notes]
 
 
 def all_cards(state: State) -> list[str]:

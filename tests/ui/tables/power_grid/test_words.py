@@ -78,7 +78,14 @@ def test_moves_of_a_decision_are_told_apart(seats: int, options: dict[str, str])
         assert len(words) == len(legal)
 
 
-@pytest.mark.parametrize("options", [(), (("edition", "original"), ("map", "usa"))])
+@pytest.mark.parametrize(
+    "options",
+    [
+        (),
+        (("edition", "original"), ("map", "usa")),
+        (("demolition", "on"), ("promos", "all")),
+    ],
+)
 def test_log_of_a_whole_game_is_in_words(options: tuple[tuple[str, str], ...]) -> None:
     """Lines name players, cities and plants, and leave no brace or underscore."""
     match = begin(catalogue.load("power_grid"), options, 2)
