@@ -142,7 +142,7 @@ class NewTablePage(QWidget):
     def _build_options(self) -> None:
         _empty(self._options_card)
         body = self._options_card.body
-        body.setSpacing(theme.current().space(3))
+        body.setSpacing(theme.current().space(2))
         body.addWidget(Text(self.tr("Options"), Role.PROMPT))
         self.options = {}
         for option in self._rules.options(int(self.count.value()), self._options()):

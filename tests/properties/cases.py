@@ -7,6 +7,7 @@ Needs no test runner, so that another interpreter can import it.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import islice
 from typing import TypeVar
 
 from msgspec import Struct
@@ -21,6 +22,9 @@ from tests.core.toys.shelf import TOYS
 from tests.core.toys.toy import Toy
 
 T = TypeVar("T")
+
+MANY = 600
+"""Combinations of options of a game and seat count that are still run one and all."""
 
 
 class Case(Struct, frozen=True):
@@ -58,14 +62,39 @@ def combinations(game: Game, seats: int, chosen: Options = ()) -> Iterator[Optio
 
 
 def sampled(game: Game, seats: int, limit: int, seed: int) -> tuple[Options, ...]:
-    """The default combination and at most `limit` in all, drawn by the seed."""
-    every = tuple(combinations(game, seats))
+    """The default combination and at most `limit` in all, drawn by the seed.
+
+    Of a game with more combinations than can be run, a sample is all there is.
+    """
+    entropy = derive(str(seed).encode(), "options", game.name, seats)
     default = game.settle((), seats)
+    every = tuple(islice(combinations(game, seats), MANY + 1))
+    if len(every) > MANY:
+        return _drawn(game, seats, min(limit, MANY), Stream(entropy))
     if len(every) <= limit:
         return every
-    entropy = derive(str(seed).encode(), "options", game.name, seats)
     others = Stream(entropy).shuffled([options for options in every if options != default])
     return (default, *others[: limit - 1])
+
+
+def _drawn(game: Game, seats: int, limit: int, rng: Stream) -> tuple[Options, ...]:
+    """The default combination, then different ones as the seed gives them."""
+    found = [game.settle((), seats)]
+    while len(found) < limit:
+        if (options := _combination(game, seats, rng)) not in found:
+            found.append(options)
+    return tuple(found)
+
+
+def _combination(game: Game, seats: int, rng: Stream) -> Options:
+    """A complete combination, each option drawn as it is offered."""
+    taken: dict[str, str] = {}
+    while True:
+        offered = game.options(seats, tuple(taken.items()))
+        option = next((option for option in offered if option.name not in taken), None)
+        if option is None:
+            return tuple(sorted(taken.items()))
+        taken[option.name] = rng.choice(option.values)
 
 
 def cases(limit: int, seed: int) -> tuple[Case, ...]:

@@ -29,7 +29,7 @@ class Site(Struct, frozen=True):
 def build(view: Outlook) -> Move:
     """Build the cheapest city while it pays, or while the end of the game asks for it."""
     cheap = sites(view)
-    own = len(view.me.cities)
+    own = view.me.connected
     wanted = _network_wanted(view, own + len(cheap))
     if own >= wanted:
         return moves.DONE
@@ -53,7 +53,8 @@ def _cheapest(view: Outlook) -> Iterator[Site]:
         for city in network.cities
         if city not in own and (houses := view.state.houses(city)) < view.state.step
     }
-    while spaces and len(own) < view.rules.tables.houses:
+    houses = view.rules.tables.houses - (view.me.connected - len(own))
+    while spaces and len(own) < houses:
         costs = network.costs(own)
         prices = {city: space + costs[city] for city, space in spaces.items()}
         remote = {} if own else {city: _remoteness(view, city, tuple(spaces)) for city in spaces}
@@ -85,7 +86,7 @@ def _network_wanted(view: Outlook, reach: int) -> int:
 
 def _over(view: Outlook) -> bool:
     """Whether somebody has ended the game in this phase."""
-    return max(len(player.cities) for player in view.state.players) >= view.goal
+    return max(player.connected for player in view.state.players) >= view.goal
 
 
 def _best_rival(view: Outlook) -> int:
@@ -96,20 +97,20 @@ def _best_rival(view: Outlook) -> int:
 def _rival(view: Outlook, seat: int) -> int:
     order = view.state.order
     builds_later = order.index(seat) < order.index(view.seat)
-    cities = len(view.state.players[seat].cities) + (_RIVALS_BUILD if builds_later else 0)
+    cities = view.state.players[seat].connected + (_RIVALS_BUILD if builds_later else 0)
     return min(cities, fuelled_power(view, seat))
 
 
 def fuelled_power(view: Outlook, seat: int) -> int:
     """Cities that a seat's plants supply with the fuel it has, whatever its network."""
     player = view.state.players[seat]
-    ways = view.rules.fleet(player.plants).possible(player.fuel, view.rules.strict)
+    ways = view.rules.fleet_of(player).possible(player.fuel, view.rules.strict)
     return max(way.cities for way in ways)
 
 
 def _pays(view: Outlook, price: int) -> bool:
     """Whether one city more earns its price in the rounds to come, or serves the end."""
-    own = len(view.me.cities)
+    own = view.me.connected
     more = view.income(own + 1) - view.income(own)
     this_round = more if own < fuelled_power(view, view.seat) else 0
     last_house = view.rules.tables.house_prices[-1]

@@ -33,9 +33,9 @@ class Outlook:
         self.state = state
         self.seat = seat
         self.me = state.players[seat]
-        self.fleet = rules.fleet(self.me.plants)
+        self.fleet = rules.fleet_of(self.me)
         self.goal = rules.thresholds.end_cities
-        largest = max(len(player.cities) for player in state.players)
+        largest = max(player.connected for player in state.players)
         self.rounds = min(_LONGEST, max(1, (self.goal - largest + 1) // _GROWTH))
         """Rounds that are expected to be played, this one included."""
         self.fuel_prices = tuple(self._fuel_price(fuel) for fuel in range(len(FUELS)))
@@ -47,7 +47,8 @@ class Outlook:
 
     def power(self, plants: tuple[int, ...]) -> int:
         """Cities that these plants supply when all of them run."""
-        return sum(self.rules.plants[plant].cities for plant in plants)
+        station = self.rules.promo_figures.station_cities if self.me.station in plants else 0
+        return station + sum(self.rules.plants[plant].cities for plant in plants)
 
     def value(self, fuel: FuelCounts) -> int:
         """What fuel is expected to cost."""
@@ -66,9 +67,18 @@ class Outlook:
         ]
         earned = 0
         for ahead in range(self.rounds):
-            cities = min(self.goal, len(self.me.cities) + _GROWTH * (ahead + 1))
+            cities = self._cities(ahead)
             earned += max(self.income(min(power, cities)) - cost for power, cost in runs)
         return earned + _SUPPLIED_AT_THE_END * min(self.goal, self.power(plants))
+
+    def worth_of_power(self, power: int) -> int:
+        """What it is worth to supply so many cities in the rounds to come and at the end."""
+        earned = sum(self.income(min(power, self._cities(ahead))) for ahead in range(self.rounds))
+        return earned + _SUPPLIED_AT_THE_END * min(self.goal, power)
+
+    def _cities(self, ahead: int) -> int:
+        """Cities that the network is expected to have so many rounds from now."""
+        return min(self.goal, self.me.connected + _GROWTH * (ahead + 1))
 
     def _cost_of_a_run(self, number: int) -> int:
         plant = self.rules.plants[number]

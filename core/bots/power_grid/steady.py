@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from core.bots.power_grid import cities, fuel, plants
+from core.bots.power_grid import cities, fuel, plants, promos
 from core.bots.power_grid.outlook import Outlook
 from core.chance import Stream
 from core.contract import Game
@@ -12,8 +12,10 @@ from core.games.power_grid.agenda import (
     Bidding,
     Build,
     BuyFuel,
+    CardAuction,
     KeepFuel,
     OpenAuction,
+    PlaceStation,
     RunPlants,
     ScrapPlant,
 )
@@ -38,6 +40,10 @@ class Steady:
                 return plants.opening(view)
             case Bidding():
                 return plants.bid(view, head)
+            case CardAuction():
+                return promos.bid(view, head)
+            case PlaceStation():
+                return promos.place(view)
             case ScrapPlant():
                 return plants.scrap(view, head)
             case KeepFuel():

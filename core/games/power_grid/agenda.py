@@ -108,6 +108,23 @@ class EndAuctions(Struct, frozen=True, array_like=True, tag=True):
     """Phase 2 is over, whatever it still had to draw."""
 
 
+# Promo cards and the Demolition Contractor, in whatever phase.
+
+
+class CardAuction(Auction, frozen=True, array_like=True, tag=True):
+    """An auction of a promo card. Whoever opens may drop out instead."""
+
+    card: str
+
+
+class PlaceStation(Decision, frozen=True, array_like=True, tag=True):
+    """A seat puts the Transformer Station under one of its plants."""
+
+
+class TurnContract(Struct, frozen=True, array_like=True, tag=True):
+    """Turn up a contract of the Demolition Contractor."""
+
+
 # Phases 3 to 5 (section 2).
 
 
@@ -179,6 +196,9 @@ Task: TypeAlias = (
     | TrustTakesPlant
     | DropUnsold
     | EndAuctions
+    | CardAuction
+    | PlaceStation
+    | TurnContract
     | BuyFuel
     | TrustTakesFuel
     | StartBuilding

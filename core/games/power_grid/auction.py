@@ -10,7 +10,16 @@ from msgspec import structs
 from core.games.grid import auction as bidding
 from core.games.grid.fuel import FuelCounts, minus, plus
 from core.games.grid.storage import most
-from core.games.power_grid import fuel_market, moves, plant_market, player_order, steps, storage
+from core.games.power_grid import (
+    demolition,
+    fuel_market,
+    moves,
+    plant_market,
+    player_order,
+    promo_auction,
+    steps,
+    storage,
+)
 from core.games.power_grid.agenda import (
     Bidding,
     DrawPlant,
@@ -21,6 +30,7 @@ from core.games.power_grid.agenda import (
     OpenAuction,
     ScrapPlant,
     TrustTakesPlant,
+    TurnContract,
 )
 from core.games.power_grid.rules import Rules
 from core.games.power_grid.state import AUCTION, IN_MARKET, NO_PLANT, State
@@ -32,14 +42,15 @@ FIRST_ROUND = 1
 def start(rules: Rules, state: State) -> State:
     """A round begins: the discount token lies on the smallest current plant (A0)."""
     trust = state.trust
+    contract = (TurnContract(),) if rules.demolition else ()
     return state.but(
         round=state.round + 1,
         phase=AUCTION,
         finished=(),
         sold=False,
-        discount=min(state.current, default=NO_PLANT) if rules.discount else NO_PLANT,
+        discount=state.current[0] if rules.discount and state.current else NO_PLANT,
         trust=trust and structs.replace(trust, due=True),
-        agenda=(NextOpening(), DropUnsold(), EndAuctions()),
+        agenda=(*contract, NextOpening(), DropUnsold(), EndAuctions()),
     )
 
 
@@ -55,7 +66,7 @@ def next_opening(rules: Rules, state: State) -> State:
 
 def minimum(rules: Rules, state: State, plant: int) -> int:
     """The least bid for a plant: its number, or what the token makes of it."""
-    return rules.tables.discount_bid if plant == state.discount else plant
+    return rules.tables.discount_bid if plant == state.discount else rules.deck.numbers[plant]
 
 
 def openings(rules: Rules, state: State, seat: int) -> Sequence[Move]:
@@ -63,7 +74,7 @@ def openings(rules: Rules, state: State, seat: int) -> Sequence[Move]:
     money = state.players[seat].money
     found = [
         moves.open_auction(plant)
-        for plant in state.current
+        for plant in sorted(state.current)
         if minimum(rules, state, plant) <= money
     ]
     if state.round > FIRST_ROUND or not found:
@@ -84,9 +95,9 @@ def opened(rules: Rules, state: State, seat: int, move: Move) -> State:
 
 
 def _opened(rules: Rules, state: State, seat: int, plant: int) -> State:
-    money, least = state.players[seat].money, minimum(rules, state, plant)
     if plant not in state.current:
         raise IllegalMove("auction.not_in_market", plant=plant)
+    money, least = state.players[seat].money, minimum(rules, state, plant)
     if least > money:
         raise IllegalMove("auction.cannot_afford", plant=plant, minimum=least, money=money)
     clockwise = player_order.clockwise(seat, state.seats)
@@ -122,8 +133,10 @@ def bid(rules: Rules, state: State, seat: int, move: Move) -> State:
 def _sold(rules: Rules, state: State, seat: int, plant: int, price: int) -> State:
     """A3: the buyer pays the bank and is finished; then scrapping (A4), then the draw (A5)."""
     player = state.players[seat]
-    plants = tuple(sorted((*player.plants, plant)))
+    plants = tuple(sorted((*player.plants, plant), key=rules.deck.rank))
     owner = structs.replace(player, money=player.money - price, plants=plants)
+    if player.cards:
+        owner = promo_auction.with_plant(owner, plant)
     state = plant_market.sold(state.with_player(seat, owner), plant).but(
         finished=(*state.finished, seat),
         sold=True,
@@ -138,7 +151,8 @@ def scraps(rules: Rules, state: State, seat: int) -> Sequence[Move]:
     """A4: the older plants."""
     head = state.agenda[0]
     assert isinstance(head, ScrapPlant)
-    return [moves.scrap(plant) for plant in state.players[seat].plants if plant != head.bought]
+    owned = sorted(state.players[seat].plants)
+    return [moves.scrap(plant) for plant in owned if plant != head.bought]
 
 
 def scrapped(rules: Rules, state: State, seat: int, move: Move) -> State:
@@ -159,8 +173,10 @@ def _scrapped(rules: Rules, state: State, seat: int, plant: int, bought: int) ->
         raise IllegalMove("auction.not_your_plant", plant=plant)
     plants = tuple(other for other in player.plants if other != plant)
     state = state.with_player(seat, structs.replace(player, plants=plants)).done()
-    state = plant_market.discarded(state, plant)
-    stocks = storage.keepable(rules, plants, player.fuel, plant)
+    state = demolition.claimed(plant_market.discarded(state, plant), seat)
+    if player.cards:
+        state = promo_auction.without_plant(state, seat, plant)
+    stocks = storage.keepable(rules, state.players[seat], plant)
     if len(stocks) == 1:
         return _kept(state, seat, stocks[0])
     return state.first(KeepFuel(seat, plant))
@@ -189,8 +205,7 @@ def default_keep(rules: Rules, state: State, seat: int) -> Move:
 def _stocks(rules: Rules, state: State, seat: int) -> tuple[FuelCounts, ...]:
     head = state.agenda[0]
     assert isinstance(head, KeepFuel)
-    player = state.players[seat]
-    return storage.keepable(rules, player.plants, player.fuel, head.scrapped)
+    return storage.keepable(rules, state.players[seat], head.scrapped)
 
 
 def _kept(state: State, seat: int, fuel: FuelCounts) -> State:
@@ -216,5 +231,5 @@ def end(rules: Rules, state: State) -> State:
     if state.step3_card == IN_MARKET:
         return state.first(*steps.step3_change(rules, state))
     if state.round == FIRST_ROUND:
-        state = player_order.determined(state)
+        state = player_order.determined(rules, state)
     return fuel_market.start(rules, state)

@@ -38,7 +38,7 @@ def prices(rules: Rules, state: State, seat: int) -> Mapping[str, int]:
     own = player.cities
     house_prices = rules.tables.house_prices
     reach = player.money - house_prices[0]
-    if reach < 0 or len(own) == rules.tables.houses:
+    if reach < 0 or player.connected == rules.tables.houses:
         return {}
     houses = _houses(state)
     step, money = state.step, player.money
@@ -64,7 +64,7 @@ def price(rules: Rules, state: State, seat: int, city: str) -> int:
         raise IllegalMove("building.not_in_play", city=city)
     if city in player.cities:
         raise IllegalMove("building.has_your_house", city=city)
-    if len(player.cities) == rules.tables.houses:
+    if player.connected == rules.tables.houses:
         raise IllegalMove("building.no_houses_left", houses=rules.tables.houses)
     there = state.houses(city)
     if there >= state.step:
@@ -97,7 +97,7 @@ def _built(rules: Rules, state: State, seat: int, city: str) -> State:
 
 def end(rules: Rules, state: State) -> State:
     """After everybody built: the end of the game (section 6), then Step 2, then phase 5."""
-    most = max(len(player.cities) for player in state.players)
+    most = max(player.connected for player in state.players)
     if most >= rules.thresholds.end_cities:
         return state.but(ended="cities", agenda=())
     if state.round == rules.round_limit:

@@ -9,17 +9,17 @@ from itertools import takewhile
 from msgspec import structs
 
 from core.games.grid.fuel import minus, plus
-from core.games.power_grid import plant_market, player_order, stack, steps, supply
+from core.games.power_grid import plant_market, player_order, promos, stack, steps, supply
 from core.games.power_grid.agenda import DrawPlant, RunPlants, StartRound
 from core.games.power_grid.rules import Rules
-from core.games.power_grid.state import OUT, State, replaced
+from core.games.power_grid.state import OUT, TRANSFORMER, State, replaced
 from core.terms import IllegalMove, Move, not_legal
 
 
 def choices(rules: Rules, state: State, seat: int) -> Sequence[Move]:
     """Nothing, or any plants that can run at once, with every mix of fuel in hybrids."""
     player = state.players[seat]
-    ways = rules.fleet(player.plants).possible(player.fuel, rules.strict)
+    ways = rules.fleet_of(player).possible(player.fuel, rules.strict)
     return [way.move for way in ways]
 
 
@@ -28,7 +28,7 @@ def entered(rules: Rules, state: State, seat: int, move: Move) -> State:
     head = state.agenda[0]
     assert isinstance(head, RunPlants)
     player = state.players[seat]
-    fleet = rules.fleet(player.plants)
+    fleet = rules.fleet_of(player)
     way = fleet.way(move)
     if way is None:
         raise _unknown(seat, player.plants, move)
@@ -36,6 +36,8 @@ def entered(rules: Rules, state: State, seat: int, move: Move) -> State:
         raise IllegalMove("bureaucracy.not_enough_fuel", run=str(move))
     income = supply.income(rules, supply.supplied(player, way))
     owner = structs.replace(player, money=player.money + income, fuel=minus(player.fuel, way.burnt))
+    if player.station and promos.station_helped(rules, player, way):
+        state = state.seen(TRANSFORMER)
     others = tuple([other for other in head.seats if other != seat])
     waiting = (RunPlants(others),) if others else ()
     return structs.replace(
@@ -75,4 +77,4 @@ def end_round(rules: Rules, state: State) -> State:
     """Step 3 begins if its card came up in this phase; the order is determined anew."""
     if steps.step3_waits(state):
         state = state.but(step=3)
-    return player_order.determined(state.done()).first(StartRound())
+    return player_order.determined(rules, state.done()).first(StartRound())

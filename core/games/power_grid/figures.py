@@ -103,6 +103,30 @@ class Deck(Struct, frozen=True, forbid_unknown_fields=True):
     plants: tuple[Plant, ...]
 
 
+class Flux(Struct, frozen=True, forbid_unknown_fields=True):
+    """The Flux Generator: a plant whose number in state and moves is a name only.
+
+    It comes right after the plant of the number that it `counts_as`.
+    """
+
+    plant: Plant
+    counts_as: int
+    printed: str
+
+
+class Promos(Struct, frozen=True, forbid_unknown_fields=True):
+    """The promo cards, and the contracts of our Demolition Contractor (not printed)."""
+
+    schema: str
+    flux: Flux
+    back: str
+    minimum_bid: int
+    station_cities: int
+    warehouse_tokens: int
+    event_tokens: dict[str, int]
+    contracts: tuple[int, ...]
+
+
 class Region(Struct, frozen=True, forbid_unknown_fields=True):
     """A region of a map, with what the interface shows of it."""
 
@@ -157,6 +181,7 @@ class Figures(Struct, frozen=True, forbid_unknown_fields=True):
 
     tables: Tables
     plants: Deck
+    promos: Promos
     maps: tuple[Map, ...]
 
     def map(self, map_id: str) -> Map:
@@ -166,11 +191,12 @@ class Figures(Struct, frozen=True, forbid_unknown_fields=True):
 
 def builtin() -> bytes:
     """The document of the figures that come with the program, joined from its files."""
-    tables, plants, *maps = (
+    tables, plants, promos, *maps = (
         figures.builtin(__package__, f"data/{name}.json")
-        for name in ("tables", "plants", *(f"maps/{name}" for name in MAPS))
+        for name in ("tables", "plants", "promos", *(f"maps/{name}" for name in MAPS))
     )
-    return b'{"tables": %b, "plants": %b, "maps": [%b]}' % (tables, plants, b", ".join(maps))
+    document = b'{"tables": %b, "plants": %b, "promos": %b, "maps": [%b]}'
+    return document % (tables, plants, promos, b", ".join(maps))
 
 
 def read(data: bytes) -> Figures:
@@ -196,11 +222,22 @@ def _faults(found: Figures) -> Iterator[str]:
     for plant in found.plants.plants:
         if not set(plant.fuels) <= set(FUELS) or bool(plant.fuels) != bool(plant.amount):
             yield f"plant {plant.number}: unknown fuel, or an amount without fuel"
+    yield from _faults_of_promos(found.promos, numbers)
     if tuple(board.id for board in found.maps) != MAPS:
         yield f"maps: they are {', '.join(MAPS)}, in this order"
     for board in found.maps:
         for edition in EDITIONS:
             yield from _faults_of_board(board, edition)
+
+
+def _faults_of_promos(promos: Promos, numbers: list[int]) -> Iterator[str]:
+    flux = promos.flux
+    if flux.plant.number in numbers or flux.counts_as not in numbers:
+        yield "promos, flux: a number of its own, and it counts as one of the plants"
+    if not set(flux.plant.fuels) <= set(FUELS):
+        yield "promos, flux: unknown fuel"
+    if sorted(promos.event_tokens) != sorted(FUELS):
+        yield f"promos, event_tokens: of {', '.join(FUELS)}"
 
 
 def _faults_of_board(board: Map, edition: str) -> Iterator[str]:

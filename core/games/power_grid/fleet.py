@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cached_property, lru_cache
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from core.games.grid.burning import mixes
 from core.games.grid.fuel import NO_FUEL, FuelCounts, plus, tokens
@@ -22,6 +22,10 @@ from core.terms import Move
 _MIXES = 512
 RUNS_STORED = 2
 """Runs that a plant stores fuel for."""
+
+
+_ANY_FUEL = tuple(range(len(FUELS)))
+_BY_NAME = tuple(sorted(_ANY_FUEL, key=FUELS.__getitem__))
 
 
 class Way(Struct, frozen=True):
@@ -50,6 +54,10 @@ class Burner(Struct, frozen=True):
     cities: int
     burnt: FuelCounts
 
+    def supplying(self, more: int) -> Burner:
+        """The same plant supplying so many cities more."""
+        return structs.replace(self, cities=self.cities + more)
+
     @property
     def mixed(self) -> bool:
         """Whether it takes several fuels."""
@@ -64,14 +72,20 @@ def burner(plant: Plant) -> Burner:
 
 
 class Fleet:
-    """Plants of one owner, with every way to run some of them, none first."""
+    """Plants of one owner, with every way to run some of them, none first.
 
-    def __init__(self, plants: Sequence[Burner]) -> None:
-        self.capacity = stored((plant.fuels, RUNS_STORED * plant.amount) for plant in plants)
+    `loose` tokens of any fuel lie beside the plants, in a Warehouse.
+    """
+
+    def __init__(self, plants: Sequence[Burner], loose: int = 0) -> None:
+        self._loose: tuple[Holder, ...] = ((_ANY_FUEL, loose),) if loose else ()
+        capacity = [(plant.fuels, RUNS_STORED * plant.amount) for plant in plants]
+        self.capacity = stored((*capacity, *self._loose))
         """What they store together (section 4)."""
-        self.fuels = tuple(sorted({fuel for plant in plants for fuel in plant.fuels}, key=_name))
-        """Fuels that they burn, in the order of their names."""
-        self._plants = plants
+        fuels = [fuel for plant in plants for fuel in plant.fuels]
+        self.fuels = _BY_NAME if loose else tuple(fuel for fuel in _BY_NAME if fuel in fuels)
+        """Fuels that can be stored, in the order of their names."""
+        self._plants = sorted(plants, key=lambda plant: plant.number)
         self._mixed = any(plant.mixed for plant in plants)
 
     @cached_property
@@ -144,10 +158,11 @@ class Fleet:
 
     def _left(self, run: tuple[int, ...]) -> Store:
         """What the plants store beside what they burn while these run."""
-        return stored(
+        holders = [
             (plant.fuels, (RUNS_STORED - (plant.number in run)) * plant.amount)
             for plant in self._plants
-        )
+        ]
+        return stored((*holders, *self._loose))
 
 
 def _move(run: tuple[int, ...]) -> Move:
@@ -162,7 +177,3 @@ def _named_mixes(
     """What plants of several fuels can burn together, with the words for it, in their order."""
     named = [(mix, moves.counted(mix)) for mix in mixes(plants)]
     return tuple(sorted(named, key=lambda mix: mix[1]))
-
-
-def _name(fuel: int) -> str:
-    return FUELS[fuel]

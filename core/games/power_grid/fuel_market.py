@@ -24,7 +24,7 @@ from core.games.power_grid.agenda import (
 )
 from core.games.power_grid.figures import FUELS
 from core.games.power_grid.rules import Rules
-from core.games.power_grid.state import COAL, FUEL, URANIUM, Player, State, replaced
+from core.games.power_grid.state import COAL, FUEL, URANIUM, WAREHOUSE, Player, State, replaced
 from core.terms import IllegalMove, Move, not_legal
 
 
@@ -58,7 +58,7 @@ def price(rules: Rules, state: State, fuel: int, count: int) -> int:
 def most(rules: Rules, state: State, seat: int, fuel: int) -> int:
     """How many tokens of a fuel a seat can buy at once: room, tokens and money."""
     player = state.players[seat]
-    room = rules.fleet(player.plants).capacity.room(player.fuel, fuel)
+    room = rules.fleet_of(player).capacity.room(player.fuel, fuel)
     return min(room, _affordable(rules, state, fuel, player.money)) if room else 0
 
 
@@ -79,7 +79,7 @@ def _affordable(rules: Rules, state: State, fuel: int, money: int) -> int:
 def choices(rules: Rules, state: State, seat: int) -> Sequence[Move]:
     """Any number of each fuel that can be bought, or an end of it."""
     player = state.players[seat]
-    fleet = rules.fleet(player.plants)
+    fleet = rules.fleet_of(player)
     found: list[Move] = []
     for fuel in fleet.fuels:
         room = fleet.capacity.room(player.fuel, fuel)
@@ -102,6 +102,8 @@ def entered(rules: Rules, state: State, seat: int, move: Move) -> State:
     cost = _cost(rules, state, player, fuel, count)
     bought = tokens(fuel, count)
     owner = structs.replace(player, money=player.money - cost, fuel=plus(player.fuel, bought))
+    if WAREHOUSE in player.cards and not rules.fleet(player.plants).capacity.fits(owner.fuel):
+        state = state.seen(WAREHOUSE)
     players = replaced(state.players, seat, owner)
     rest = minus(state.fuel_market, bought)
     if rest[COAL] >= 0:
@@ -116,7 +118,7 @@ def entered(rules: Rules, state: State, seat: int, move: Move) -> State:
 
 def _cost(rules: Rules, state: State, player: Player, fuel: int, count: int) -> int:
     """What a purchase costs, if there is room for it, and so many tokens and so much money."""
-    room = rules.fleet(player.plants).capacity.room(player.fuel, fuel)
+    room = rules.fleet_of(player).capacity.room(player.fuel, fuel)
     if count > room:
         raise IllegalMove("fuel.no_room", fuel=FUELS[fuel], count=count, room=room)
     there = available(rules, state, fuel)

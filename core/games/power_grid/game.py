@@ -11,9 +11,11 @@ from core.games.power_grid import (
     auction,
     building,
     bureaucracy,
+    demolition,
     fuel_market,
     moves,
     notes,
+    promo_auction,
     replacement,
     scoring,
     setup,
@@ -29,14 +31,21 @@ from core.terms import Event, Move, Note, Option, Options, Over, Turn
 
 _SEATS = 6
 _PAYMENT = 150
-_MONEY = _SEATS * (50 + _PAYMENT * MAX_ROUNDS)
-"""More Elektro than ever come into a match. Each bid raises by one, and the last is paid."""
+_CONTRACTS = 42
+_MONEY = _SEATS * (50 + _PAYMENT * MAX_ROUNDS) + _CONTRACTS * MAX_ROUNDS
+"""More Elektro than ever come into a match. Each bid raises by one, and the last is paid.
+
+All contracts together are worth 42, and in a round each is paid once at most.
+"""
 _SET_UP = 20
 _PER_SEAT = 2 + 6 + 2 + 84 + 1 + 1 + 1
 """In a round: openings and drops, a plant and fuel scrapped, each token, end, end, a run."""
 _PER_ROUND = _SEATS * (_PER_SEAT + _SEATS)
-_DRAWS_IN_ALL = 2 * 2 * 42 + 3
-"""Each plant is drawn at most twice, with its back."""
+_DRAWS_IN_ALL = 2 * 2 * 43 + 2 * 5 + 3 + MAX_ROUNDS
+"""Each plant is drawn at most twice, every other promo card once, with its back; and a
+contract in each round."""
+_PROMO_MOVES = 3 * _SEATS + 1
+"""Beside bids: who drops out of the auctions of three promo cards, and a plant for the station."""
 
 
 class PowerGrid(RoomGame[Rules, State]):
@@ -47,7 +56,9 @@ class PowerGrid(RoomGame[Rules, State]):
     seat_counts = (2, 3, 4, 5, 6)
     state_type = State
     max_chance = _DRAWS_IN_ALL
-    max_events = _SET_UP + _DRAWS_IN_ALL + _MONEY + MAX_ROUNDS * _PER_ROUND + _SEATS * 22
+    max_events = (
+        _SET_UP + _DRAWS_IN_ALL + _MONEY + MAX_ROUNDS * _PER_ROUND + _SEATS * 22 + _PROMO_MOVES
+    )
 
     decisions: ClassVar[Decisions] = {
         tasks.PickRegions: (setup.region_sets, setup.set_picked),
@@ -57,6 +68,8 @@ class PowerGrid(RoomGame[Rules, State]):
         tasks.Bidding: (auction.bids, auction.bid),
         tasks.ScrapPlant: (auction.scraps, auction.scrapped),
         tasks.KeepFuel: (auction.keeps, auction.kept),
+        tasks.CardAuction: (promo_auction.bids, promo_auction.bid),
+        tasks.PlaceStation: (promo_auction.places, promo_auction.placed),
         tasks.BuyFuel: (fuel_market.choices, fuel_market.entered),
         tasks.Build: (building.choices, building.entered),
         tasks.RunPlants: (bureaucracy.choices, bureaucracy.entered),
@@ -67,12 +80,14 @@ class PowerGrid(RoomGame[Rules, State]):
         tasks.DrawMarket: (setup.chance_of_market, setup.market_drawn),
         tasks.DrawPlant: (replacement.chance_of_plant, replacement.plant_drawn),
         tasks.TurnBack: (replacement.chance_of_back, replacement.back_drawn),
+        tasks.TurnContract: (demolition.chance_of_contract, demolition.turned),
     }
     automatic: ClassVar[AutomaticSteps] = {
         tasks.DrawMarket: setup.draw_market,
         tasks.StartRound: auction.start,
         tasks.DrawPlant: replacement.draw,
         tasks.TurnBack: replacement.turn_back,
+        tasks.TurnContract: demolition.turn,
         tasks.ClearObsolete: replacement.clear_obsolete,
         tasks.NextOpening: auction.next_opening,
         tasks.TrustTakesPlant: trust.take_plant,
@@ -96,8 +111,8 @@ class PowerGrid(RoomGame[Rules, State]):
         self.house_figures = False
 
     def options(self, seats: int, chosen: Options = ()) -> tuple[Option, ...]:
-        """Edition, map, regions, house rules; with two seats the mode of section 3."""
-        return offered(seats)
+        """Edition, map, regions, house rules, promo cards; with two seats the mode of section 3."""
+        return offered(seats, chosen)
 
     def setup(self, options: Options, seats: int) -> State:
         """The state before the first event."""
@@ -120,8 +135,8 @@ class PowerGrid(RoomGame[Rules, State]):
         return scoring.scores(self.rules(state), state)
 
     def tallies(self, state: State) -> tuple[tuple[str, str], ...]:
-        """How the match ended and how many rounds it took."""
-        return tallies.of(state)
+        """How the match ended, how many rounds it took, what came of promo cards."""
+        return tallies.of(self.rules(state), state)
 
     def caretaker(self, state: State, seat: int) -> Move:
         """The move that changes least: buy nothing, build nothing, run nothing."""

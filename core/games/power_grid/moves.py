@@ -62,6 +62,11 @@ def keep(fuel: FuelCounts) -> Move:
     return Move("keep", counted(fuel))
 
 
+def station(plant: int) -> Move:
+    """Put the Transformer Station under a plant."""
+    return Move("station", (plant,))
+
+
 def buy(fuel: str, count: int) -> Move:
     """Buy so many tokens of a fuel, cheapest first."""
     return Move("buy", (fuel, count))

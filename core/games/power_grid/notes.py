@@ -10,16 +10,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from core.games.grid.fuel import minus
-from core.games.power_grid import plant_market
-from core.games.power_grid.agenda import Bidding, KeepFuel, RunPlants, TurnBack
+from core.games.power_grid import plant_market, promo_notes
+from core.games.power_grid.agenda import Bidding, CardAuction, KeepFuel, RunPlants, TurnBack
 from core.games.power_grid.figures import FUELS
+from core.games.power_grid.promo_notes import note
 from core.games.power_grid.state import AUCTION, BUILDING, FUEL, IN_STACK, State
 from core.terms import Drawn, Event, Left, Move, Moved, Note
-
-
-def note(key: str, **params: int | str) -> Note:
-    """One log line."""
-    return Note(key, tuple(params.items()))
 
 
 def of(before: State, event: Event, after: State) -> tuple[Note, ...]:
@@ -33,7 +29,13 @@ def of(before: State, event: Event, after: State) -> tuple[Note, ...]:
             return (note("seat.left", seat=seat),)
         case _:
             said = iter(())
-    return (*said, *_set_up(before, after), *_plants(before, after), *_course(before, after))
+    return (
+        *said,
+        *_set_up(before, after),
+        *_plants(before, after),
+        *promo_notes.of(before, event, after),
+        *_course(before, after),
+    )
 
 
 def _move(before: State, seat: int, move: Move, after: State) -> Iterator[Note]:
@@ -43,7 +45,7 @@ def _move(before: State, seat: int, move: Move, after: State) -> Iterator[Note]:
         case Move("bid", (price,)):
             yield note("auction.bid", seat=seat, price=price)
         case Move("drop", _):
-            yield note("auction.dropped", seat=seat, plant=_auctioned(before))
+            yield _dropped(before, seat)
         case Move("opt_out", _):
             yield note("auction.opted_out", seat=seat)
         case Move("scrap", (plant,)):
@@ -72,10 +74,12 @@ def _done(before: State, after: State, seat: int) -> Note:
     return note("bureaucracy.idle", seat=seat, income=-_paid(before, after, seat))
 
 
-def _auctioned(state: State) -> int:
+def _dropped(state: State, seat: int) -> Note:
     head = state.agenda[0]
+    if isinstance(head, CardAuction):
+        return note("promo.dropped", seat=seat, card=head.card)
     assert isinstance(head, Bidding)
-    return head.plant
+    return note("auction.dropped", seat=seat, plant=head.plant)
 
 
 def _paid(before: State, after: State, seat: int) -> int:
@@ -122,7 +126,7 @@ def _plants(before: State, after: State) -> Iterator[Note]:
     surfaced = before.step3_card == IN_STACK != after.step3_card
     unseen = before.stack.pool if surfaced else ()
     for card in after.removed[len(before.removed) :]:
-        if card not in unseen:
+        if card not in unseen and card.isdecimal():
             yield note("market.left", plant=int(card))
     for plant in _gained(before.stack.under, after.stack.under):
         yield note("market.put_under", plant=plant)

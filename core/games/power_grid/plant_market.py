@@ -17,7 +17,7 @@ def plants(state: State) -> tuple[int, ...]:
 
 def arranged(rules: Rules, state: State, market: tuple[int, ...]) -> State:
     """These plants in their rows."""
-    market = tuple(sorted(market))
+    market = tuple(sorted(market, key=rules.deck.rank))
     rows = rules.tables.market
     size = rows.current if state.step3_card != OUT else len(market)
     return state.but(current=market[:size], future=market[size:])

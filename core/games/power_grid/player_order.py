@@ -3,10 +3,11 @@
 
 from __future__ import annotations
 
+from core.games.power_grid.rules import Rules
 from core.games.power_grid.state import NO_PLANT, State
 
 
-def determined(state: State) -> State:
+def determined(rules: Rules, state: State) -> State:
     """Most cities first, then the higher plant; nobody's plant is equal to another's.
 
     Players without a plant rank as number 0 and keep their old relative order
@@ -15,7 +16,8 @@ def determined(state: State) -> State:
 
     def rank(seat: int) -> tuple[int, int]:
         player = state.players[seat]
-        return (-len(player.cities), -max(player.plants, default=NO_PLANT))
+        highest = player.plants[-1] if player.plants else NO_PLANT
+        return (-player.connected, -rules.deck.places[highest])
 
     return state.but(order=tuple(sorted(state.order, key=rank)))
 

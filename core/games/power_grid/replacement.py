@@ -8,16 +8,25 @@ plants, the Step 3 change (sections 2 and 5).
 
 from __future__ import annotations
 
-from core.games.power_grid import plant_market, stack, steps
+from core.games.power_grid import plant_market, promos, stack, steps
 from core.games.power_grid.agenda import ClearObsolete, DrawPlant, Task, TurnBack
 from core.games.power_grid.rules import Rules
-from core.games.power_grid.state import AUCTION, IN_MARKET, IN_STACK, NO_PLANT, State
+from core.games.power_grid.state import (
+    AUCTION,
+    AUCTIONED,
+    EVENTS,
+    IN_MARKET,
+    IN_STACK,
+    NO_PLANT,
+    State,
+)
 from core.terms import Chance
 
 
 def chance_of_plant(rules: Rules, state: State) -> Chance:
     """The cards that the top one may be."""
-    return Chance(stack.candidates(rules, state.stack))
+    cards = stack.candidates(rules, state.stack)
+    return Chance(cards, stack.odds(rules, state.stack, cards) if rules.deck.promos else ())
 
 
 def chance_of_back(rules: Rules, state: State) -> Chance:
@@ -29,7 +38,7 @@ def chance_of_back(rules: Rules, state: State) -> Chance:
 def draw(rules: Rules, state: State) -> State:
     """Carry a draw out as far as it needs no chance; the same state if it does."""
     cards = stack.candidates(rules, state.stack)
-    if len(cards) > 1:
+    if len(cards) > 1 or (cards and cards[0] in rules.deck.promos):
         return state
     if cards:
         return plant_drawn(rules, state, cards)
@@ -56,24 +65,36 @@ def back_drawn(rules: Rules, state: State, outcomes: tuple[str, ...]) -> State:
 
 
 def plant_drawn(rules: Rules, state: State, outcomes: tuple[str, ...]) -> State:
-    """A plant enters the market, or leaves the game with the discount token (A8)."""
+    """A plant enters the market, or leaves the game with the discount token (A8).
+
+    A promo card is carried out first; then the draw goes on.
+    """
     (card,) = outcomes
-    plant = int(card)
     state = state.but(stack=stack.without_top(state.stack, card), agenda=state.agenda[1:])
-    if state.phase == AUCTION and plant < state.discount:
+    if card in AUCTIONED or card in EVENTS:
+        return promos.turned_up(rules, state, card, _obsolete(rules))
+    plant = int(card)
+    if state.phase == AUCTION and rules.deck.places[plant] < rules.deck.places[state.discount]:
         lost = plant_market.discarded(state.but(discount=NO_PLANT), plant)
         return lost.first(TurnBack(), DrawPlant())
+    drawn: tuple[Task, ...] = (TurnBack(), *_obsolete(rules))
+    if card in rules.deck.promos:
+        state, drawn = promos.flux_entered(rules, state), (*drawn, DrawPlant())
     market = (*plant_market.plants(state), plant)
-    return plant_market.arranged(rules, state, market).first(TurnBack(), *_obsolete(rules))
+    return plant_market.arranged(rules, state, market).first(*drawn)
 
 
 def clear_obsolete(rules: Rules, state: State) -> State:
     """A9: remove and replace the lowest plant while it is no larger than a network."""
     state = state.done()
     market = plant_market.plants(state)
-    if not market or market[0] > max(len(player.cities) for player in state.players):
+    if not market or _largest(state) < rules.deck.numbers[market[0]]:
         return state
     return plant_market.without_lowest(rules, state).first(DrawPlant())
+
+
+def _largest(state: State) -> int:
+    return max(player.connected for player in state.players)
 
 
 def _step3_drawn(rules: Rules, state: State) -> State:

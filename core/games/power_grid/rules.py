@@ -13,29 +13,29 @@ from itertools import accumulate
 
 from core.games.grid.fuel import FuelCounts
 from core.games.power_grid import moves, regions
+from core.games.power_grid.deck import Deck
 from core.games.power_grid.figures import (
     FUELS,
     MAPS,
     Figures,
     MapRules,
     Opening,
-    Plant,
+    Promos,
     Tables,
     Thresholds,
 )
 from core.games.power_grid.fleet import Burner, Fleet, burner
 from core.games.power_grid.network import Network
+from core.games.power_grid.state import DEMOLITION, NO_PLANT, PROMOS, WAREHOUSE, Player
 from core.terms import Option, Options
 
 MAX_ROUNDS = 90
 """The largest `round_limit` that can be chosen."""
 _FLEETS = 2048
 """Fleets kept at a time: more than ever meet in a match."""
-ONE_BACK = "card"
-"""The back of all cards of the 2004 edition."""
 
 
-def offered(seats: int) -> tuple[Option, ...]:
+def offered(seats: int, chosen: Options) -> tuple[Option, ...]:
     """What can be chosen before the start (rules page, sections 1, 3, 4 and 9)."""
     always = (
         Option("edition", ("recharged", "original"), "recharged"),
@@ -45,10 +45,25 @@ def offered(seats: int) -> tuple[Option, ...]:
         Option("strict_storage", ("on", "off"), "on"),
         Option("early_step3", ("rulebook", "simple"), "rulebook"),
         Option("round_limit", ("30", "60", str(MAX_ROUNDS)), "60"),
+        *_promo_options(chosen),
+        Option(DEMOLITION, ("off", "on"), "off"),
     )
     if seats != 2:
         return always
     return (*always, Option("two_players", ("trust", "classic"), "trust"))
+
+
+def _promo_options(chosen: Options) -> tuple[Option, ...]:
+    """None of the promo cards, all of them, or each one by itself.
+
+    Whoever names a card wants to choose among them without having said so.
+    """
+    named = dict(chosen)
+    default = "chosen" if any(card in named for card in PROMOS) else "none"
+    how = Option("promos", ("none", "all", "chosen"), default)
+    if named.get("promos", default) != "chosen":
+        return (how,)
+    return (how, *(Option(card, ("off", "on"), "off") for card in PROMOS))
 
 
 class Rules:
@@ -59,6 +74,8 @@ class Rules:
         "_networks",
         "backs",
         "board",
+        "deck",
+        "demolition",
         "discount",
         "fleet",
         "fuel_tokens",
@@ -68,6 +85,7 @@ class Rules:
         "opening_fuel",
         "plants",
         "prices",
+        "promo_figures",
         "purchase_of",
         "purchases",
         "region_sets",
@@ -106,12 +124,14 @@ class Rules:
         """Tokens on the fuel market at the start."""
         self.removed: dict[str, int] = tables.removed[edition][count]
         """Cards removed unseen, per back."""
-        self.plants: dict[int, Plant] = {plant.number: plant for plant in figures.plants.plants}
-        self.backs = {
-            str(plant.number): plant.back if edition == "recharged" else ONE_BACK
-            for plant in figures.plants.plants
-        }
-        """The back of each card, as this edition prints it."""
+        self.deck = Deck(figures, chosen)
+        self.plants = self.deck.plants
+        """Plants by what names them, in their order."""
+        self.backs = self.deck.backs
+        """Card -> its back."""
+        self.promo_figures: Promos = figures.promos
+        self.demolition = chosen[DEMOLITION] == "on"
+        """Whether the Demolition Contractor pays for plants scrapped."""
         self.map_rules: MapRules = board.rules[edition]
         self.board = board.boards[edition]
         self.regions_in_play = tables.regions[count]
@@ -140,8 +160,20 @@ class Rules:
         """Plants -> what they can store and run; the last ones used are kept."""
         self._networks: dict[tuple[str, ...], Network] = {}
 
-    def _fleet(self, plants: tuple[int, ...]) -> Fleet:
-        return Fleet([self._burners[number] for number in plants])
+    def _fleet(
+        self, plants: tuple[int, ...], station: int = NO_PLANT, warehouse: bool = False
+    ) -> Fleet:
+        burners = [self._burners[number] for number in plants]
+        if station:
+            more = self.promo_figures.station_cities
+            burners = [b.supplying(more) if b.number == station else b for b in burners]
+        return Fleet(burners, self.promo_figures.warehouse_tokens if warehouse else 0)
+
+    def fleet_of(self, player: Player) -> Fleet:
+        """What a player can store and run, his promo cards included."""
+        if not player.cards:
+            return self.fleet(player.plants)
+        return self.fleet(player.plants, player.station, WAREHOUSE in player.cards)
 
     def network(self, in_play: tuple[str, ...]) -> Network:
         """The network of these regions; kept, because it depends on nothing else."""

@@ -23,4 +23,4 @@ def scores(rules: Rules, state: State) -> tuple[int, ...]:
 def _rank(rules: Rules, state: State, seat: int) -> tuple[int, ...]:
     player = state.players[seat]
     rank = (supply.maximum(rules, player), player.money)
-    return rank if rules.discount else (*rank, len(player.cities))
+    return rank if rules.discount else (*rank, player.connected)

@@ -18,7 +18,7 @@ from core.games.power_grid.agenda import (
 )
 from core.games.power_grid.player_order import clockwise
 from core.games.power_grid.rules import Rules
-from core.games.power_grid.state import Player, Stack, State, Trust
+from core.games.power_grid.state import Contracts, Player, Stack, State, Trust
 from core.terms import Chance, IllegalMove, Move, Options, not_legal
 
 HOST = 0
@@ -37,6 +37,7 @@ def start(rules: Rules, options: Options) -> State:
         supply=minus(rules.fuel_tokens, market),
         players=(Player(rules.tables.money),) * rules.seats,
         trust=Trust() if rules.trust else None,
+        contracts=Contracts(rules.promo_figures.contracts) if rules.demolition else None,
     )
 
 

@@ -19,11 +19,17 @@ card is therefore uniform over the unseen cards of its back, whatever was turned
 up before. A back is drawn as soon as its card lies on top, because everybody
 sees it then. In the 2004 edition all backs are alike and 13 is put on top openly.
 
+Promo cards are shuffled in after that removal, so all of them are in the stack
+until they are turned up. Of the n cards of one back in the stack p are promo
+cards, each the top one with odds 1 : n; the other n - p are any of the m unseen
+others, so each of these has (n - p) : (n * m). That is m to n - p.
+
 When the Step 3 card comes up, the plants below it are shuffled and are the new
 stack. They went down openly, so the new pool is exact; what was left of the old
 pool is now known to have been removed.
 
-A draw that can give only one card is no event: nothing is uncertain about it.
+A draw that can give only one card is no event: nothing is uncertain about it. A
+promo card is always one, so that the log can tell what it did.
 """
 
 from __future__ import annotations
@@ -36,7 +42,8 @@ from core.games.power_grid.state import Stack
 
 def opened(rules: Rules, revealed: tuple[int, ...]) -> Stack:
     """The stack beside the opening market, thinned out unseen for the seats."""
-    pool = tuple(card for card in rules.backs if int(card) not in revealed)
+    shown = tuple(map(str, revealed))
+    pool = tuple(card for card in rules.backs if card not in shown)
     top = rules.opening.top
     counts = _counts(rules, pool)
     top_back = rules.backs.get(top, top)
@@ -47,14 +54,33 @@ def opened(rules: Rules, revealed: tuple[int, ...]) -> Stack:
 
 
 def candidates(rules: Rules, stack: Stack) -> tuple[str, ...]:
-    """The cards that the top one may be, all alike; none if there is no card but Step 3."""
+    """The cards that the top one may be; none if there is no card but Step 3."""
     top = stack.top
     if not top:
         return ()
     if top in rules.backs:
         return (top,)
     backs = rules.backs
-    return tuple([card for card in stack.pool if backs[card] == top])
+    cards = tuple([card for card in stack.pool if backs[card] == top])
+    if not rules.deck.promos:
+        return cards
+    promos = tuple([card for card in cards if card in rules.deck.promos])
+    return promos if len(promos) == _height(stack) else cards
+
+
+def odds(rules: Rules, stack: Stack, cards: tuple[str, ...]) -> tuple[int, ...]:
+    """The weights of these candidates; none if they are all alike."""
+    promos = [card in rules.deck.promos for card in cards]
+    others = len(cards) - sum(promos)
+    in_stack = _height(stack) - sum(promos)
+    if not any(promos) or others == in_stack or not in_stack:
+        return ()
+    return tuple([others if promo else in_stack for promo in promos])
+
+
+def _height(stack: Stack) -> int:
+    """How many cards of the back of the top one are in the stack."""
+    return 1 + dict(stack.rest).get(stack.top, 0)
 
 
 def without_top(stack: Stack, card: str) -> Stack:
@@ -82,7 +108,7 @@ def put_under(stack: Stack, plant: int) -> Stack:
 
 def reshuffled(rules: Rules, stack: Stack) -> Stack:
     """The plants below the Step 3 card, shuffled."""
-    pool = tuple(str(plant) for plant in sorted(stack.under))
+    pool = tuple(str(plant) for plant in sorted(stack.under, key=rules.deck.rank))
     return Stack(pool, "", _counts(rules, pool))
 
 

@@ -17,6 +17,16 @@ NO_PLANT = 0
 
 COAL, OIL, GARBAGE, URANIUM = range(4)
 
+FLUX, TRANSFORMER, WAREHOUSE = "flux", "transformer", "warehouse"
+THEME_PARK, SHORTAGE, SURPLUS = "theme_park", "shortage", "surplus"
+PROMOS = (FLUX, TRANSFORMER, WAREHOUSE, THEME_PARK, SHORTAGE, SURPLUS)
+"""The promo cards. In the stack the Flux Generator goes by its number, as every plant."""
+AUCTIONED = (TRANSFORMER, WAREHOUSE, THEME_PARK)
+"""Those that are auctioned the moment they are turned up."""
+EVENTS = (SHORTAGE, SURPLUS)
+"""Those that happen the moment they are turned up."""
+DEMOLITION = "demolition"
+
 SETUP, ORDER, AUCTION, FUEL, BUILDING, BUREAUCRACY = range(6)
 """The phases of a round as the rules number them, and 0 before round 1."""
 
@@ -27,12 +37,31 @@ OUT = "out"
 
 
 class Player(Struct, frozen=True, array_like=True):
-    """What lies before a player, and the cities with a house of his, first one first."""
+    """What lies before a player, and the cities with a house of his, first one first.
+
+    `cards` are the promo cards that he won, sorted; `station` is the plant that
+    the Transformer Station lies under.
+    """
 
     money: int
     plants: tuple[int, ...] = ()
     fuel: FuelCounts = NO_FUEL
     cities: tuple[str, ...] = ()
+    cards: tuple[str, ...] = ()
+    station: int = NO_PLANT
+
+    @property
+    def connected(self) -> int:
+        """Cities that count for order, supply, Steps and the end: the Theme Park is one."""
+        return len(self.cities) + (THEME_PARK in self.cards)
+
+
+class Contracts(Struct, frozen=True, array_like=True):
+    """The contracts of the Demolition Contractor: face down, lying open, set aside; sorted."""
+
+    pile: tuple[int, ...]
+    open: tuple[int, ...] = ()
+    aside: tuple[int, ...] = ()
 
 
 class Trust(Struct, frozen=True, array_like=True):
@@ -96,8 +125,15 @@ class State(contract.State, frozen=True, kw_only=True, array_like=True):
     """Whether uranium is no longer resupplied (Germany)."""
     players: tuple[Player, ...] = ()
     trust: Trust | None = None
+    contracts: Contracts | None = None
+    effects: tuple[str, ...] = ()
+    """Promo cards, and `demolition`, whose effect was seen, first one first: for statistics."""
     ended: str = ""
     """Why the game is over: `cities` or `round_limit`."""
+
+    def seen(self, effect: str) -> State:
+        """This state with an effect that was seen."""
+        return self if effect in self.effects else self.but(effects=(*self.effects, effect))
 
     def with_player(self, seat: int, player: Player) -> State:
         """This state with what lies before one seat replaced."""

@@ -45,6 +45,6 @@ def step2_due(rules: Rules, state: State) -> bool:
     """Whether phase 4 triggered Step 2: a network is large enough, or no city is empty."""
     if state.step != 1:
         return False
-    if max(len(player.cities) for player in state.players) >= rules.thresholds.step2_cities:
+    if max(player.connected for player in state.players) >= rules.thresholds.step2_cities:
         return True
     return all(state.houses(city) for city in rules.network(state.regions).cities)

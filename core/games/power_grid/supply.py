@@ -10,7 +10,7 @@ from core.games.power_grid.state import Player
 
 def supplied(player: Player, way: Way) -> int:
     """Own cities that a way to run plants supplies; surplus current is wasted."""
-    return min(way.cities, len(player.cities))
+    return min(way.cities, player.connected)
 
 
 def income(rules: Rules, cities: int) -> int:
@@ -24,5 +24,5 @@ def maximum(rules: Rules, player: Player) -> int:
 
     Between scrapping a plant and giving up its fuel no way may be possible: then none.
     """
-    ways = rules.fleet(player.plants).possible(player.fuel, rules.strict)
+    ways = rules.fleet_of(player).possible(player.fuel, rules.strict)
     return max((supplied(player, way) for way in ways), default=0)

@@ -12,7 +12,7 @@ from core.games.power_grid import moves, plant_market
 from core.games.power_grid.agenda import DrawPlant
 from core.games.power_grid.figures import FUELS
 from core.games.power_grid.rules import Rules
-from core.games.power_grid.state import State, Trust
+from core.games.power_grid.state import NO_PLANT, State, Trust
 from core.terms import IllegalMove, Move, not_legal
 
 
@@ -44,16 +44,16 @@ def take_plant(rules: Rules, state: State) -> State:
     """Phase 2: it takes the highest current plant for free, if that is worth its while."""
     state = state.done().but(trust=structs.replace(of(state), due=False))
     owner = of(state)
-    plant = max(state.current, default=0)
+    plant = state.current[-1] if state.current else NO_PLANT
     if not plant:
         return state
     plants = owner.plants
     if len(plants) == rules.tables.trust.plants:
-        if plant < plants[0]:
+        if rules.deck.places[plant] < rules.deck.places[plants[0]]:
             return state
         state = plant_market.discarded(state, plants[0])
         plants = plants[1:]
-    owner = structs.replace(owner, plants=tuple(sorted((*plants, plant))))
+    owner = structs.replace(owner, plants=tuple(sorted((*plants, plant), key=rules.deck.rank)))
     return plant_market.sold(state.but(trust=owner), plant).first(DrawPlant())
 
 

@@ -36,7 +36,7 @@ def unbuilt(scene: Scene) -> tuple[int, int] | None:
     """Cities that the fuel in stock would still supply, and the price of the next house."""
     assert scene.seat is not None
     rules, player = scene.rules, scene.own
-    ways = rules.fleet(player.plants).possible(player.fuel, rules.strict)
+    ways = rules.fleet_of(player).possible(player.fuel, rules.strict)
     most = max(way.cities for way in ways)
     more = most - len(player.cities)
     prices = building.prices(rules, scene.state, scene.seat)
@@ -54,7 +54,7 @@ def rival_money(scene: Scene, bidders: tuple[int, ...]) -> int | None:
 def _purchases(scene: Scene) -> Iterator[tuple[int, int]]:
     """(cities supplied, cost) of each way to buy what some plants lack, no token more."""
     rules, player = scene.rules, scene.own
-    fleet = rules.fleet(player.plants)
+    fleet = rules.fleet_of(player)
     for way in fleet.ways:
         lacking = _lacking(way.burnt, player.fuel)
         cost = _cost(scene, lacking)
@@ -70,7 +70,7 @@ def _lacking(wanted: FuelCounts, stock: FuelCounts) -> FuelCounts:
 def _cost(scene: Scene, lacking: FuelCounts) -> int | None:
     """What these tokens cost; None if they cannot be bought together."""
     rules, state, player = scene.rules, scene.state, scene.own
-    plants = rules.fleet(player.plants).capacity
+    plants = rules.fleet_of(player).capacity
     stock, total = list(player.fuel), 0
     for kind in range(len(FUELS)):
         count = lacking[kind]

@@ -69,7 +69,7 @@ def _own_cards(scene: Scene, lights: Lights, chosen: Move | None) -> tuple[Plant
     if scene.seat is None:
         return ()
     player = scene.own
-    way = scene.rules.fleet(player.plants).way(chosen) if chosen else None
+    way = scene.rules.fleet_of(player).way(chosen) if chosen else None
     return owned_cards(scene.rules, player.plants, player.fuel, lights, way)
 
 
@@ -110,7 +110,7 @@ def _fuel_row(scene: Scene, fuel: int) -> FuelRow:
     bought = sum(int(move.args[1]) for move in scene.bought if move.args[0] == name)
     more = moves.buy(name, 1)
     can = more in scene.legal
-    room = scene.rules.fleet(scene.own.plants).capacity.room(scene.own.fuel, fuel)
+    room = scene.rules.fleet_of(scene.own).capacity.room(scene.own.fuel, fuel)
     owned = scene.own.fuel[fuel]
     cost = fuel_market.price(scene.rules, scene.state, fuel, 1) if can else 0
     return FuelRow(

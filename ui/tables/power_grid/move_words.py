@@ -27,6 +27,7 @@ MOVES = {
     "drop": QT_TRANSLATE_NOOP("PowerGrid", "Drop out of this auction"),
     "scrap": QT_TRANSLATE_NOOP("PowerGrid", "Scrap {plant}"),
     "keep": QT_TRANSLATE_NOOP("PowerGrid", "Keep {fuel}"),
+    "station": QT_TRANSLATE_NOOP("PowerGrid", "Put the Transformer Station under {plant}"),
     "buy": QT_TRANSLATE_NOOP("PowerGrid", "Buy {count} {fuel} for {price}"),
     "build": QT_TRANSLATE_NOOP("PowerGrid", "Build in {city} for {price}"),
     "run": QT_TRANSLATE_NOOP("PowerGrid", "Run {plants}, burn {fuel}: {supplied}, income {income}"),
@@ -77,8 +78,35 @@ NOTES = {
         "PowerGrid", "Somebody has connected enough cities: the game is over."
     ),
     "game.round_limit": QT_TRANSLATE_NOOP("PowerGrid", "The last round is played."),
+    "promo.turned": QT_TRANSLATE_NOOP("PowerGrid", "A promo card comes up: {card}."),
+    "promo.dropped": QT_TRANSLATE_NOOP("PowerGrid", "{name} drops out of the {card}."),
+    "promo.bought": QT_TRANSLATE_NOOP("PowerGrid", "{name} buys the {card} for {price}."),
+    "promo.left": QT_TRANSLATE_NOOP("PowerGrid", "Nobody buys the {card}: it leaves the game."),
+    "promo.shortage": QT_TRANSLATE_NOOP("PowerGrid", "{count} {fuel} leave the fuel market."),
+    "promo.surplus": QT_TRANSLATE_NOOP("PowerGrid", "{count} {fuel} come to the fuel market."),
+    "promo.station": QT_TRANSLATE_NOOP(
+        "PowerGrid", "The Transformer Station of {name} lies under plant {plant}."
+    ),
+    "promo.station_lost": QT_TRANSLATE_NOOP(
+        "PowerGrid", "The Transformer Station of {name} leaves the game with plant {plant}."
+    ),
+    "demolition.turned": QT_TRANSLATE_NOOP(
+        "PowerGrid", "A demolition contract over {price} is turned up."
+    ),
+    "demolition.paid": QT_TRANSLATE_NOOP(
+        "PowerGrid", "The demolition contractor pays {name} {price}."
+    ),
     "seat.left": QT_TRANSLATE_NOOP("PowerGrid", "{name} left the table."),
 }
+
+CARDS = {
+    "transformer": QT_TRANSLATE_NOOP("PowerGrid", "Transformer Station"),
+    "warehouse": QT_TRANSLATE_NOOP("PowerGrid", "Warehouse"),
+    "theme_park": QT_TRANSLATE_NOOP("PowerGrid", "Theme Park"),
+    "shortage": QT_TRANSLATE_NOOP("PowerGrid", "Shortage"),
+    "surplus": QT_TRANSLATE_NOOP("PowerGrid", "Surplus"),
+}
+"""Promo cards that are no plant."""
 
 _DONE: dict[type, str] = {BuyFuel: "done.fuel", Build: "done.building", RunPlants: "done.run"}
 
@@ -105,7 +133,7 @@ def _params(scene: Scene, move: Move) -> dict[str, int | str]:
         case Move("open", (int(plant),)):
             words = plant_words(rules.plants[plant])
             return {"plant": _lower(words), "minimum": minimum(rules, state, plant)}
-        case Move("scrap", (int(plant),)):
+        case Move("scrap" | "station", (int(plant),)):
             return {"plant": _lower(plant_words(rules.plants[plant]))}
         case Move("bid", (price,)):
             return {"price": price}
@@ -123,7 +151,7 @@ def _params(scene: Scene, move: Move) -> dict[str, int | str]:
 
 def _run(scene: Scene, move: Move) -> dict[str, int | str]:
     player = scene.state.players[scene.seat or 0]
-    way = scene.rules.fleet(player.plants).way(move)
+    way = scene.rules.fleet_of(player).way(move)
     assert way is not None
     count = supplied(player, way)
     plants = ", ".join(str(arg) for arg in takewhile(_is_plant, move.args))
@@ -156,6 +184,8 @@ def of_note(scene: Scene, note: Note) -> str:
         named["city"] = scene.city(str(params["city"]))
     if "fuel" in params:
         named["fuel"] = fuel_name(str(params["fuel"]))
+    if "card" in params:
+        named["card"] = translated(CARDS[str(params["card"])])
     if "plants" in params:
         named["plants"] = ", ".join(str(params["plants"]).split())
     if "regions" in params:

@@ -8,6 +8,11 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 from ui.tables.offer import Offer
 from ui.tables.power_grid.words import translated
 
+SWITCHES = ("flux", "transformer", "warehouse", "theme_park", "shortage", "surplus", "demolition")
+"""Options that are off or on."""
+OFF = QT_TRANSLATE_NOOP("PowerGrid", "Off")
+ON = QT_TRANSLATE_NOOP("PowerGrid", "On")
+
 TEXTS = {
     "title": QT_TRANSLATE_NOOP("PowerGrid", "Power Grid"),
     "summary": QT_TRANSLATE_NOOP(
@@ -68,6 +73,43 @@ TEXTS = {
     ),
     "two_players.trust": QT_TRANSLATE_NOOP("PowerGrid", "Against the Trust"),
     "two_players.classic": QT_TRANSLATE_NOOP("PowerGrid", "Just the two"),
+    "promos": QT_TRANSLATE_NOOP("PowerGrid", "Promo cards"),
+    "promos.sentence": QT_TRANSLATE_NOOP(
+        "PowerGrid", "Six cards that come up among the plants and upset the plans."
+    ),
+    "promos.none": QT_TRANSLATE_NOOP("PowerGrid", "None"),
+    "promos.all": QT_TRANSLATE_NOOP("PowerGrid", "All six"),
+    "promos.chosen": QT_TRANSLATE_NOOP("PowerGrid", "Chosen one by one"),
+    "flux": QT_TRANSLATE_NOOP("PowerGrid", "Flux Generator"),
+    "flux.sentence": QT_TRANSLATE_NOOP(
+        "PowerGrid", "Plant 33 1/3 burns any three tokens for six cities."
+    ),
+    "transformer": QT_TRANSLATE_NOOP("PowerGrid", "Transformer Station"),
+    "transformer.sentence": QT_TRANSLATE_NOOP(
+        "PowerGrid", "The plant that it lies under supplies one city more."
+    ),
+    "warehouse": QT_TRANSLATE_NOOP("PowerGrid", "Warehouse"),
+    "warehouse.sentence": QT_TRANSLATE_NOOP(
+        "PowerGrid", "Its owner stores three tokens more, of any fuel."
+    ),
+    "theme_park": QT_TRANSLATE_NOOP("PowerGrid", "Theme Park"),
+    "theme_park.sentence": QT_TRANSLATE_NOOP(
+        "PowerGrid", "One house of its owner lies on the card and counts as a city."
+    ),
+    "shortage": QT_TRANSLATE_NOOP("PowerGrid", "Shortage"),
+    "shortage.sentence": QT_TRANSLATE_NOOP(
+        "PowerGrid", "Three tokens of the cheapest fuel leave the market."
+    ),
+    "surplus": QT_TRANSLATE_NOOP("PowerGrid", "Surplus"),
+    "surplus.sentence": QT_TRANSLATE_NOOP(
+        "PowerGrid", "Three tokens of the dearest fuel come to the market."
+    ),
+    "demolition": QT_TRANSLATE_NOOP("PowerGrid", "Demolition Contractor (ours)"),
+    "demolition.sentence": QT_TRANSLATE_NOOP(
+        "PowerGrid", "A house rule, not the printed one: the first to scrap a plant is paid."
+    ),
+    **dict.fromkeys((f"{option}.off" for option in SWITCHES), OFF),
+    **dict.fromkeys((f"{option}.on" for option in SWITCHES), ON),
     "bot.random": QT_TRANSLATE_NOOP("PowerGrid", "Random: any legal move, to learn against"),
     "bot.steady": QT_TRANSLATE_NOOP("PowerGrid", "Steady: buys and builds what it can supply"),
 }
@@ -81,6 +123,8 @@ VALUES = {
     "early_step3": ("rulebook", "simple"),
     "round_limit": ("30", "60", "90"),
     "two_players": ("trust", "classic"),
+    "promos": ("none", "all", "chosen"),
+    **dict.fromkeys(SWITCHES, ("off", "on")),
 }
 
 OFFER = Offer(TEXTS, VALUES, translated)

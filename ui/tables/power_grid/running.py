@@ -31,7 +31,7 @@ class Choice(Struct, frozen=True):
 
 def choices(scene: Scene) -> tuple[Choice, ...]:
     """Every legal choice: highest income first, then fewest tokens, then fewest plants."""
-    fleet = scene.rules.fleet(scene.own.plants)
+    fleet = scene.rules.fleet_of(scene.own)
     possible = fleet.possible(scene.own.fuel, scene.rules.strict)
     found = [_choice(scene, way) for way in possible]
     return tuple(sorted(found, key=lambda c: (-c.income, sum(c.burns), len(c.plants))))

@@ -1,21 +1,22 @@
 # SPDX-License-Identifier: MIT
 """Tables of Power Grid laid out by hand, so that a test reads like the rule it checks.
 
-Every table holds all 42 plants and all tokens: what is not laid out lies in the
-stack, and fuel that nobody has and the market lacks in the supply.
+Every table holds all 42 plants, the promo cards of its options and all tokens:
+what is not laid out lies in the stack, and fuel that nobody has and the market
+lacks in the supply.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeAlias
 
 from core.games.grid.fuel import FuelCounts, minus
-from core.games.power_grid.agenda import Task
+from core.games.power_grid.agenda import CardAuction, Task, TurnBack
 from core.games.power_grid.figures import FUELS
 from core.games.power_grid.game import PowerGrid
-from core.games.power_grid.rules import ONE_BACK, Rules
-from core.games.power_grid.state import IN_MARKET, IN_STACK, Player, Stack, State, Trust
-from core.terms import Awaiting, Chance, Drawn, IllegalMove, Move, Moved, Options, Turn
+from core.games.power_grid.rules import Rules
+from core.games.power_grid.state import IN_MARKET, IN_STACK, NO_PLANT, Player, Stack, State, Trust
+from core.terms import Awaiting, Chance, Drawn, Event, IllegalMove, Move, Moved, Options, Turn
 
 GAME = PowerGrid()
 PLANTS = tuple(plant.number for plant in GAME.figures.plants.plants)
@@ -23,6 +24,8 @@ OPENING = (3, 4, 5, 6, 7, 8, 9, 10)
 FULL: FuelCounts = (24, 24, 24, 12)
 FILLED: FuelCounts = (24, 18, 9, 2)
 """The opening market of Recharged: what lies there unless a test says otherwise."""
+
+Backs: TypeAlias = dict[str, str]
 
 REGIONS = ("brown", "green", "red", "yellow")
 
@@ -36,10 +39,16 @@ def fuel(words: str) -> FuelCounts:
 
 
 def player(
-    money: int = 50, plants: tuple[int, ...] = (), tokens: str = "", cities: str = ""
+    money: int = 50,
+    plants: tuple[int, ...] = (),
+    tokens: str = "",
+    cities: str = "",
+    cards: str = "",
+    station: int = NO_PLANT,
 ) -> Player:
     """What lies before a seat."""
-    return Player(money, plants, fuel(tokens), tuple(cities.split()))
+    won = tuple(sorted(cards.split()))
+    return Player(money, plants, fuel(tokens), tuple(cities.split()), won, station)
 
 
 def trust(
@@ -63,24 +72,28 @@ def table(
     *players: Player,
     agenda: tuple[Task, ...],
     market: tuple[int, ...] = OPENING,
-    pool: tuple[int, ...] | None = None,
+    pool: tuple[int | str, ...] | None = None,
     top: str = "",
     under: tuple[int, ...] = (),
     options: dict[str, str] | None = None,
     **fields: Any,
 ) -> State:
-    """A game in progress; plants of no pool, market or owner have left it.
+    """A game in progress; cards of no pool, market or owner have left it.
 
-    `pool` is the stack above the Step 3 card, by default all other plants, with
+    `pool` is the stack above the Step 3 card, by default all other cards, with
     `top` for the back of its first one.
     """
     settled = chosen(len(players), **(options or {}))
     company = fields.get("trust")
     owned = [p for owner in (*players, *([company] if company else [])) for p in owner.plants]
-    elsewhere = (*owned, *market, *under)
+    won = [card for owner in players for card in owner.cards]
+    auctioned = [task.card for task in agenda if isinstance(task, CardAuction)]
+    elsewhere = tuple(map(str, (*owned, *market, *under, *won, *auctioned)))
+    backs = GAME.rules_of(settled, len(players)).backs
     if pool is None:
-        pool = tuple(plant for plant in PLANTS if plant not in elsewhere)
-    removed = tuple(str(p) for p in PLANTS if p not in (*elsewhere, *pool))
+        pool = tuple(card for card in backs if card not in elsewhere)
+    cards = tuple(map(str, pool))
+    removed = tuple(card for card in backs if card not in (*elsewhere, *cards))
     size = 4 if fields.get("step3_card", IN_STACK) in (IN_STACK, IN_MARKET) else len(market)
     tokens = [owner.fuel for owner in (*players, *([company] if company else []))]
     left = FULL
@@ -96,7 +109,7 @@ def table(
         "round": 2,
         "phase": 2,
         "removed": removed,
-        "stack": _stack(pool, top, under, dict(settled)["edition"]),
+        "stack": _stack(cards, top, under, backs),
         "current": market[:size],
         "future": market[size:],
     }
@@ -111,12 +124,11 @@ def table(
     )
 
 
-def _stack(pool: tuple[int, ...], top: str, under: tuple[int, ...], edition: str) -> Stack:
-    printed = {plant.number: plant.back for plant in GAME.figures.plants.plants}
-    backs = [printed[plant] if edition == "recharged" else ONE_BACK for plant in pool]
+def _stack(pool: tuple[str, ...], top: str, under: tuple[int, ...], printed: Backs) -> Stack:
+    backs = [printed[card] for card in pool]
     top = top or (backs[-1] if backs else "")
     rest = tuple((back, backs.count(back) - (back == top)) for back in sorted(set(backs)))
-    return Stack(tuple(map(str, pool)), top, rest, under)
+    return Stack(pool, top, rest, under)
 
 
 def move(state: State, *texts: str) -> State:
@@ -133,16 +145,18 @@ def draw(state: State, *outcomes: str | int) -> State:
     return state
 
 
-def replaced(state: State, *plants: int) -> State:
-    """The state after these plants were drawn; the backs between come as they may."""
-    for plant in plants:
+def replaced(state: State, *cards: int | str) -> State:
+    """The state after these cards were drawn; the backs between come as they may."""
+    for plant in cards:
         state = seen(draw(seen(state), plant))
     return state
 
 
 def seen(state: State) -> State:
     """The state once the back of the next card is seen, whichever it is."""
-    while isinstance(awaited := GAME.awaiting(state), Chance) and not awaited.pool[0].isdigit():
+    while isinstance(state.agenda[0], TurnBack):
+        awaited = GAME.awaiting(state)
+        assert isinstance(awaited, Chance)
         state = draw(state, awaited.pool[-1])
     return state
 
@@ -180,12 +194,23 @@ def refused(state: State, text: str) -> tuple[str, dict[str, int | str]]:
     return error.rule, error.params
 
 
-def all_plants(state: State) -> list[str]:
-    """Every plant of the game, wherever it is, sorted by number."""
+def log(state: State, event: Event | str) -> list[str]:
+    """The public log of an event, a move as its text; keys and figures of a line in one text."""
+    if isinstance(event, str):
+        event = Moved(mover(state), Move.parse(event))
+    notes = GAME.notes(state, event, GAME.apply(state, event))
+    return [" ".join((n.key, *(f"{name}={value}" for name, value in n.params))) for n in notes]
+
+
+def all_cards(state: State) -> list[str]:
+    """Every card of the game, wherever it is: plants by number, then promo cards."""
     owners = [*state.players, *([state.trust] if state.trust else [])]
     held = [plant for owner in owners for plant in owner.plants]
-    open_cards = (*state.current, *state.future, *state.stack.under, *held)
-    return sorted([*map(str, open_cards), *state.stack.pool, *state.removed], key=int)
+    won = [card for owner in state.players for card in owner.cards]
+    auctioned = [task.card for task in state.agenda if isinstance(task, CardAuction)]
+    open_cards = (*state.current, *state.future, *state.stack.under, *held, *won, *auctioned)
+    found = [*map(str, open_cards), *state.stack.pool, *state.removed]
+    return sorted(found, key=lambda card: (not card.isdecimal(), card.zfill(3)))
 
 
 def all_fuel(state: State) -> FuelCounts:

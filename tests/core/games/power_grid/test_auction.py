@@ -19,7 +19,7 @@ from core.games.power_grid.state import FUEL, NO_PLANT, Player, State
 from core.terms import Chance, Moved, Turn
 from tests.core.games.power_grid.builder import (
     GAME,
-    all_plants,
+    all_cards,
     awaiting,
     draw,
     move,
@@ -362,4 +362,4 @@ def test_no_plant_is_lost_in_a_phase() -> None:
     state = auction(discount=3)
     for text in ("open 5", "bid 5", "drop", "drop"):
         state = move(state, text)
-        assert len(all_plants(state)) == 42
+        assert len(all_cards(state)) == 42

@@ -7,20 +7,47 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from core.chance import Stream, pick
-from core.games.power_grid.agenda import Bidding, OpenAuction, RunPlants
-from core.games.power_grid.state import IN_MARKET, IN_STACK, State
+from core.games.power_grid.agenda import (
+    Bidding,
+    CardAuction,
+    KeepFuel,
+    OpenAuction,
+    RunPlants,
+    ScrapPlant,
+)
+from core.games.power_grid.state import (
+    FLUX,
+    IN_MARKET,
+    IN_STACK,
+    PROMOS,
+    TRANSFORMER,
+    Player,
+    State,
+)
 from core.match import begin
 from core.terms import Awaiting, Chance, Drawn, Event, Moved, Over, Turn
-from tests.core.games.power_grid.builder import GAME, PLANTS, all_fuel, all_plants
-
-EVERY = [str(plant) for plant in PLANTS]
+from tests.core.games.power_grid.builder import GAME, PLANTS, all_cards, all_fuel
 
 
 def options(seats: int) -> st.SearchStrategy[dict[str, str]]:
-    """Any choice of options."""
+    """Any choice of options, promo cards among them."""
+    every = GAME.options(seats, (("promos", "chosen"),))
     return st.fixed_dictionaries(
-        {option.name: st.sampled_from(option.values) for option in GAME.options(seats)}
-    )
+        {option.name: st.sampled_from(option.values) for option in every}
+    ).map(offered)
+
+
+def offered(chosen: dict[str, str]) -> dict[str, str]:
+    """What can be chosen together: with all promo cards, or none, there is no choice of some."""
+    alone = PROMOS if chosen["promos"] != "chosen" else ()
+    return {name: value for name, value in chosen.items() if name not in alone}
+
+
+def every_card(chosen: dict[str, str]) -> list[str]:
+    """The 42 plants, then the promo cards of the match."""
+    promos = [p for p in PROMOS if chosen["promos"] == "all" or chosen.get(p) == "on"]
+    plants = [*map(str, PLANTS), *(["333"] if FLUX in promos else [])]
+    return [*plants, *sorted(card for card in promos if card != FLUX)]
 
 
 def answer(state: State, awaited: Awaiting, rng: Stream) -> Event:
@@ -32,29 +59,34 @@ def answer(state: State, awaited: Awaiting, rng: Stream) -> Event:
     return Moved(seat, rng.choice(GAME.legal_moves(state, seat)))
 
 
-@settings(max_examples=8, deadline=None)
+@settings(max_examples=12, deadline=None)
 @given(st.data(), st.integers(2, 6), st.binary(min_size=4, max_size=4))
 def test_a_whole_game_conserves_everything(data: st.DataObject, seats: int, seed: bytes) -> None:
-    """Any seats and options: 42 plants, 24/24/24/12 tokens, every Elektro to or from the bank."""
-    chosen = tuple(sorted(data.draw(options(seats)).items()))
+    """Any seats and options: every card, 24/24/24/12 tokens, every Elektro to or from the bank.
+
+    rules/power-grid-promos.md: promo cards are cards in one place each too.
+    """
+    picked = data.draw(options(seats))
+    every = every_card(picked)
+    chosen = tuple(sorted(picked.items()))
     state: State = begin(GAME, chosen, seats).state  # type: ignore[assignment]
     rng = Stream(seed)
     while not isinstance(awaited := GAME.awaiting(state), Over):
         event = answer(state, awaited, rng)
         after = GAME.apply(state, event)
-        assert all_plants(after) == EVERY
+        assert all_cards(after) == every
         assert all_fuel(after) == (24, 24, 24, 12)
         check_table(after)
         check_money(state, event, after)
         state = after
-    assert all_plants(state) == EVERY
+    assert all_cards(state) == every
 
 
 def check_table(state: State) -> None:
     """What holds in every state."""
     rules = GAME.rules(state)
     market = state.current + state.future
-    assert list(market) == sorted(set(market))
+    assert list(market) == sorted(set(market), key=rules.deck.places.__getitem__)
     assert len(market) <= 8
     if state.step3_card == IN_MARKET:
         assert len(market) <= 7
@@ -64,13 +96,30 @@ def check_table(state: State) -> None:
         assert player.money >= 0
         assert min(player.fuel) >= 0
         assert len(player.plants) <= rules.thresholds.plant_limit + 1
-        assert len(set(player.cities)) == len(player.cities) <= 22
+        assert len(set(player.cities)) == len(player.cities)
+        assert player.connected <= 22
+        check_promos(state, player)
     assert min(state.supply) >= 0
     assert min(state.fuel_market) >= 0
     if state.round:
         network = rules.network(state.regions)
         most = 3 if state.trust is None else 4
         assert all(state.houses(city) <= most for city in network.cities)
+
+
+def check_promos(state: State, player: Player) -> None:
+    """What lies before a player: fuel fits, and the Transformer Station has its plant."""
+    rules = GAME.rules(state)
+    assert list(player.plants) == sorted(player.plants, key=rules.deck.places.__getitem__)
+    if not isinstance(state.agenda[0] if state.agenda else None, ScrapPlant | KeepFuel):
+        assert rules.fleet_of(player).capacity.fits(player.fuel)
+    if player.station:
+        assert player.station in player.plants
+        assert TRANSFORMER in player.cards
+    contracts = state.contracts
+    if contracts is not None:
+        values = (*contracts.pile, *contracts.open, *contracts.aside)
+        assert sorted(values) == [2, 4, 6, 8, 10, 12]
 
 
 def check_money(before: State, event: Event, after: State) -> None:
@@ -92,11 +141,20 @@ def check_money(before: State, event: Event, after: State) -> None:
             assert len(changes) <= 1
             head = before.agenda[0]
             for seat, change in changes.items():
-                if isinstance(head, Bidding):
+                if isinstance(head, Bidding | CardAuction):
                     assert (seat, -change) == (head.leader, head.price)
                 else:
-                    least = 1 if event.move.args == (before.discount,) else event.move.args[0]
+                    plant = int(event.move.args[0])
+                    least = 1 if plant == before.discount else 33 if plant == 333 else plant
                     assert (seat, -change) == (event.seat, least)
+        case "bid" if changes:
+            head = before.agenda[0]
+            assert isinstance(head, CardAuction)
+            assert head.bidders == (event.seat,)
+            assert changes == {event.seat: -event.move.args[0]}
+        case "scrap" if changes:
+            assert before.contracts is not None
+            assert changes == {event.seat: sum(before.contracts.open)}
         case "run":
             assert list(changes) == [event.seat]
             assert changes[event.seat] >= 10

@@ -83,6 +83,19 @@ def test_map_rules() -> None:
         assert (rules.phase_out, rules.coal_store_price) == (0, 0)
 
 
+def test_the_promo_cards() -> None:
+    """rules/power-grid-promos.md, card table; the contracts of our Demolition Contractor."""
+    promos = FIGURES.promos
+    flux = promos.flux.plant
+    assert (flux.fuels, flux.amount, flux.cities) == (("coal", "oil", "garbage", "uranium"), 3, 6)
+    assert (promos.flux.counts_as, promos.flux.printed) == (33, "33 1/3")
+    assert {flux.back, promos.back} == {"socket"}
+    assert promos.minimum_bid == 10
+    assert (promos.station_cities, promos.warehouse_tokens) == (1, 3)
+    assert promos.event_tokens == {"coal": 3, "oil": 3, "garbage": 3, "uranium": 1}
+    assert promos.contracts == (2, 4, 6, 8, 10, 12)
+
+
 def test_the_game_takes_a_document_of_its_owner() -> None:
     """Another document is another fingerprint, so that peers notice."""
     other = PowerGrid(spoilt("tables", "money", value=60))
@@ -98,6 +111,10 @@ def test_the_game_takes_a_document_of_its_owner() -> None:
         (("tables", "fuels"), [], "they are coal, oil, garbage, uranium"),
         (("plants", "plants", 0, "number"), 4, "each number once"),
         (("plants", "plants", 0, "fuels"), ["wood"], "plant 3: unknown fuel"),
+        (("promos", "flux", "plant", "number"), 33, "promos, flux: a number of its own"),
+        (("promos", "flux", "counts_as"), 41, "counts as one of the plants"),
+        (("promos", "flux", "plant", "fuels"), ["wood"], "promos, flux: unknown fuel"),
+        (("promos", "event_tokens"), {"coal": 3}, "event_tokens: of coal, oil"),
         (("maps", 0, "id"), "france", "they are germany, usa"),
         (("maps", 0, "boards", "original"), None, "boards"),
         (("maps", 0, "boards", "original", "connections", 0), ["kiel", "kiel", 4], "kiel - kiel"),

@@ -8,12 +8,13 @@ from core.games.power_grid.moves import DONE
 from core.games.power_grid.player_order import clockwise, determined
 from core.games.power_grid.state import Player
 from core.terms import Moved
-from tests.core.games.power_grid.builder import GAME, player, table
+from tests.core.games.power_grid.builder import GAME, player, rules, table
 
 
 def order(*people: Player, before: tuple[int, ...] = (0, 1, 2)) -> tuple[int, ...]:
     """The order that follows an old one."""
-    return determined(table(*people, agenda=(), order=before)).order
+    state = table(*people, agenda=(), order=before)
+    return determined(rules(state), state).order
 
 
 def test_most_cities_first() -> None:

@@ -12,8 +12,8 @@ from core.games.power_grid.state import State
 from core.terms import Chance, Drawn, Turn
 from tests.core.games.power_grid.builder import (
     GAME,
+    all_cards,
     all_fuel,
-    all_plants,
     awaiting,
     chosen,
     draw,
@@ -132,7 +132,7 @@ def test_recharged_reveals_eight_of_thirteen_plug_cards() -> None:
     assert state.stack.top == "plug"
     assert state.discount == 3
     assert state.agenda[0] == OpenAuction(1)
-    assert len(all_plants(state)) == 42
+    assert len(all_cards(state)) == 42
 
 
 def test_the_old_game_opens_with_3_to_10() -> None:
@@ -142,7 +142,7 @@ def test_the_old_game_opens_with_3_to_10() -> None:
     assert state.future == (7, 8, 9, 10)
     assert state.stack.top == "13"
     assert state.agenda[0] == OpenAuction(1)
-    assert len(all_plants(state)) == 42
+    assert len(all_cards(state)) == 42
 
 
 def test_the_trust_is_placed_before_round_1() -> None:

@@ -17,7 +17,7 @@ from core.games.power_grid.state import IN_MARKET, Stack
 from core.terms import Chance
 from tests.core.games.power_grid.builder import (
     GAME,
-    all_plants,
+    all_cards,
     awaiting,
     chosen,
     draw,
@@ -150,4 +150,4 @@ def test_what_was_removed_unseen_is_known_once_the_step_3_card_comes() -> None:
     assert state.step3_card == IN_MARKET
     assert state.stack.pool == ()
     assert set(last.pool) - {"20"} == set(state.removed)
-    assert len(all_plants(state)) == 42
+    assert len(all_cards(state)) == 42

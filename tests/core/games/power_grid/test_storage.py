@@ -13,6 +13,7 @@ from core.games.grid.fuel import NO_FUEL, FuelCounts, counted
 from core.games.grid.storage import most
 from core.games.power_grid import storage
 from core.games.power_grid.figures import FUELS
+from core.games.power_grid.state import Player
 from tests.core.games.power_grid.builder import PLANTS, fuel, player, rules, table
 
 RULES = rules(table(player(), player(), agenda=()))
@@ -86,7 +87,7 @@ def test_room_is_what_can_be_laid_on_cards(plants: list[int], stock: FuelCounts,
 
 def kept(plants: tuple[int, ...], stock: str, scrapped: int) -> list[FuelCounts]:
     """The stocks that may be kept."""
-    return list(storage.keepable(RULES, plants, fuel(stock), scrapped))
+    return list(storage.keepable(RULES, player(plants=plants, tokens=stock), scrapped))
 
 
 def test_the_example_of_the_ruling() -> None:
@@ -123,7 +124,7 @@ def test_what_may_be_kept_fits(plants: list[int], stock: FuelCounts) -> None:
     remaining = tuple(sorted(left))
     if not fits(tuple(plants), stock):
         return
-    found = storage.keepable(RULES, remaining, stock, scrapped)
+    found = storage.keepable(RULES, Player(0, remaining, stock), scrapped)
     assert len(set(found)) == len(found)
     gives = {FUELS.index(name) for name in RULES.plants[scrapped].fuels}
     full = [

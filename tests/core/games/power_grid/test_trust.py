@@ -27,8 +27,8 @@ from core.games.power_grid.state import BUILDING, FUEL, NO_PLANT, Player, State,
 from core.terms import Chance, Moved, Turn
 from tests.core.games.power_grid.builder import (
     GAME,
+    all_cards,
     all_fuel,
-    all_plants,
     awaiting,
     draw,
     move,
@@ -105,7 +105,7 @@ def test_it_takes_the_highest_current_plant_after_the_first_sale() -> None:
     assert state.current == (14, 15, 16, 18)
     assert awaiting(state) == Turn((1,))
     assert not of(state).due
-    assert len(all_plants(state)) == 42
+    assert len(all_cards(state)) == 42
 
 
 def test_it_takes_a_plant_after_the_first_opting_out() -> None:
