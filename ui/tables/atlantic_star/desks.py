@@ -45,21 +45,25 @@ def _tile(scene: Scene, plan: Plan, sea: int) -> SeaTile:
         label = say("sea.of_legs", sea=name, legs=words)
         return SeaTile(SEAS[sea], name, words, "", True, label)
     chosen = plan.sea == sea
-    player = scene.opened.players[scene.seat]
-    left = bool(player.voyages[sea]) or (plan.staged and chosen)
-    state, told = _state(scene, sea, left, plan)
+    left = bool(scene.opened.players[scene.seat].voyages[sea])
+    state, told = _state(scene, sea, plan)
     light, why = _sea_light(scene, plan, sea)
     words = say("legs", legs=legs)
     label = say("sea.label", sea=name, legs=words, state=told)
     return SeaTile(SEAS[sea], name, words, state, left, label, light, why, chosen)
 
 
-def _state(scene: Scene, sea: int, left: bool, plan: Plan) -> tuple[str, str]:
-    """What the ships at hand do in a sea, short and in full."""
+def _state(scene: Scene, sea: int, plan: Plan) -> tuple[str, str]:
+    """What the ships at hand do in a sea, short and in full.
+
+    While a voyage is staged it is what they would do in place of that.
+    """
+    assert scene.seat is not None
     if not (plan.staged and plan.sea == sea):
-        if not left or not scene.own.voyages[sea]:
+        player = scene.opened.players[scene.seat] if plan.staged else scene.own
+        if not player.voyages[sea]:
             return say("sea.done"), say("sea.done")
-        plan = plans.best(scene, sea)
+        plan = plans.best(scene, sea, player)
     if plan.full:
         words = say("sea.best", value=scene.rules.value(sea, plan.ships)[0])
         return words, words

@@ -12,7 +12,7 @@ from core.games.atlantic_star.agenda import ChooseClass, PutShips
 from core.games.atlantic_star.assignment import best_assignment
 from core.games.atlantic_star.figures import LETTERS, SEAS
 from core.games.atlantic_star.rules import Rules
-from core.games.atlantic_star.state import NO_CLASS
+from core.games.atlantic_star.state import NO_CLASS, Player, changed_by
 from core.terms import Move
 from ui.tables.atlantic_star.picked import Picked
 from ui.tables.atlantic_star.scene import NONE, Scene
@@ -93,12 +93,16 @@ def _promise(scene: Scene, plan: Plan) -> tuple[bool, int, int]:
     return (can, -(len(plan.ships) - fitting(scene.rules, plan)), -len(plan.ships))
 
 
-def best(scene: Scene, sea: int) -> Plan:
-    """The best that one's own hand does in a sea; what it lacks stays empty."""
-    rules, hand = scene.rules, scene.own.hand
+def best(scene: Scene, sea: int, player: Player | None = None) -> Plan:
+    """The best that a player's hand does in a sea, one's own as it is now if nobody is named.
+
+    What it lacks stays empty.
+    """
+    rules, player = scene.rules, player or scene.own
+    hand = player.hand
     legs = rules.legs[sea]
     if len(hand) >= legs:
-        voyages = _without(scene, sea)
+        voyages = changed_by(player.voyages, sea, -1)
         return Plan(sea, rules.best(sea, (), hand, voyages))
     missing = [_NO_SHIP * (number + 1) for number in range(legs - len(hand))]
     fits = [
@@ -116,11 +120,6 @@ def _fitting_only(rules: Rules, sea: int, ships: tuple[str, ...]) -> tuple[str, 
         ship if ship and rules.fit(ship, sea, leg) is not None else ""
         for leg, ship in enumerate(ships)
     )
-
-
-def _without(scene: Scene, sea: int) -> tuple[int, int, int, int]:
-    one, two, three, four = (n - (at == sea) for at, n in enumerate(scene.own.voyages))
-    return (one, two, three, four)
 
 
 def fitting(rules: Rules, plan: Plan) -> int:

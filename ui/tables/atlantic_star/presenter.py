@@ -62,12 +62,12 @@ class AtlanticStarPresenter:
         return plans.plan_of(self.scene, self._picked)
 
     def show(self, view: View) -> None:
-        """Take the newest view. Picks of a turn go with it; what is looked at stays."""
+        """Take the newest view. Picks stay with the turn, what is looked at with the eyes."""
         before, self._scene = self._scene, Scene(view)
-        picked = Picked(sea=self._picked.sea, hand=self._picked.hand)
-        if before is not None and before.seat != view.seat:
-            picked = Picked()
-        self._picked = picked
+        if before is None or before.seat != view.seat:
+            self._picked = Picked()
+        elif _turn(before) != _turn(self._scene):
+            self._picked = Picked(sea=self._picked.sea, hand=self._picked.hand)
 
     # What is shown
 
@@ -204,3 +204,8 @@ class AtlanticStarPresenter:
         if self.scene.sees_hand(seat):
             same = seat in (self._picked.hand, self.scene.seat)
             self._picked = structs.replace(self._picked, hand=NONE if same else seat)
+
+
+def _turn(scene: Scene) -> tuple[object, ...]:
+    """What is composed on what: while it stays the same, picks do too."""
+    return (len(scene.base.events), scene.view.staged, scene.composing)

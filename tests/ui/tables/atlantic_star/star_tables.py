@@ -8,6 +8,9 @@ from functools import cache
 from typing import cast
 
 from msgspec import structs
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
 
 from core import catalogue
 from core.bots import catalogue as bots
@@ -18,12 +21,13 @@ from core.games.atlantic_star.state import State
 from core.match import Match, begin
 from core.playout import steps
 from core.terms import Move, Turn
-from tests.ui.tables.positions import snapshot_of, view, with_state
+from tests.ui.tables.positions import asked, snapshot_of, view, with_state
 from ui.demo import StillSession
 from ui.table_frame import TableFrame
 from ui.tables.atlantic_star.board import AtlanticStarBoard
 from ui.tables.atlantic_star.presenter import AtlanticStarPresenter
 from ui.tables.atlantic_star.table_kit import KIT
+from ui.tables.atlantic_star.view import PlateView
 
 GAME = "atlantic_star"
 BALTIC, MEDITERRANEAN, ATLANTIC, PACIFIC = range(4)
@@ -113,3 +117,37 @@ def board_of(frame: TableFrame) -> AtlanticStarBoard:
     """The board of a table."""
     assert isinstance(frame.board, AtlanticStarBoard)
     return frame.board
+
+
+def plates_of(presenter: AtlanticStarPresenter) -> list[PlateView]:
+    """All plates that are drawn."""
+    board = presenter.board().classes
+    return [rank.plate for each in board.classes for rank in each.ranks if rank.plate]
+
+
+def restage(
+    presenter: AtlanticStarPresenter, match: Match, staged: tuple[Move, ...] | None
+) -> tuple[Move, ...]:
+    """Show the table with the turn that a click composed."""
+    assert staged is not None
+    presenter.show(view(match, asked(match), staged))
+    return staged
+
+
+def after(match: Match, staged: tuple[Move, ...]) -> Match:
+    """The match once a turn is sent."""
+    return match.after_moves(asked(match), staged)
+
+
+def click(qtbot: QtBot, target: QWidget | None) -> None:
+    """Click with the left button on something that can be seen."""
+    assert target is not None
+    assert target.isVisible()
+    qtbot.mouseClick(target, Qt.MouseButton.LeftButton)
+
+
+def sent_by(frame: TableFrame) -> tuple[object, ...]:
+    """What a table that stands still was asked to send last."""
+    session = frame.session
+    assert isinstance(session, StillSession)
+    return session.asked[-1]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The board as widgets: geometry, mouse and keyboard, whole turns by clicking."""
+"""The board as widgets: geometry, mouse and keyboard, a whole game."""
 
 from __future__ import annotations
 
@@ -14,8 +14,7 @@ from pytestqt.qtbot import QtBot
 from core.games.atlantic_star import moves
 from core.games.atlantic_star.figures import SEAS
 from core.games.atlantic_star.state import State
-from core.match import Match
-from core.terms import Chance, Drawn, Moved
+from core.terms import Moved
 from tests.ui.tables.atlantic_star.star_tables import (
     ATLANTIC,
     BALTIC,
@@ -24,15 +23,16 @@ from tests.ui.tables.atlantic_star.star_tables import (
     able,
     board_of,
     borrower,
+    click,
     course,
     found,
     laid,
+    sent_by,
     state_of,
     with_player,
 )
-from tests.ui.tables.positions import NAMES, asked, snapshot_of
+from tests.ui.tables.positions import NAMES, asked
 from ui import theme
-from ui.demo import StillSession
 from ui.desk import Standing
 from ui.local_session import LocalSession
 from ui.new_table import NewTablePage
@@ -45,24 +45,6 @@ from ui.theme import Theme
 from ui.tones import DARK, LIGHT, Tones
 
 Show = Callable[[QWidget], QWidget]
-LEFT = Qt.MouseButton.LeftButton
-
-
-def _click(qtbot: QtBot, target: QWidget | None) -> None:
-    assert target is not None
-    assert target.isVisible()
-    qtbot.mouseClick(target, LEFT)
-
-
-def _sent(frame: TableFrame) -> tuple[object, ...]:
-    session = frame.session
-    assert isinstance(session, StillSession)
-    return session.asked[-1]
-
-
-def _lit_plate(frame: TableFrame) -> RankCell:
-    cells = [cell for cells in board_of(frame).classes.cells for cell in cells]
-    return next(cell for cell in cells if cell.lit())
 
 
 def _rects(frame: TableFrame, widgets: list[QWidget]) -> list[QRect]:
@@ -139,123 +121,6 @@ def test_every_amount_of_a_loan_is_visible(shown_at: Show) -> None:
     assert board.desk_pane.verticalScrollBar().maximum() == 0
 
 
-# Whole turns by clicking
-
-
-def test_a_charter_is_clicked_changed_and_sent(shown_at: Show, qtbot: QtBot) -> None:
-    """Section 4: a ship on offer, then another one instead, then Done."""
-    match = found(lambda state: len(state.players[state.active].hand) < 3)
-    seat = asked(match)
-    frame = laid(with_player(match, seat, money=9000), seat)
-    shown_at(frame)
-    piers = board_of(frame).agency.piers
-    _click(qtbot, piers[1].card)
-    assert frame.desk.standing() is Standing.STAGED
-    _click(qtbot, piers[3].card)
-    assert frame.desk.complete() == (moves.charter(0),)
-    _click(qtbot, frame.prompt.undo)
-    assert frame.desk.standing() is Standing.YOURS
-    _click(qtbot, piers[2].card)
-    _click(qtbot, frame.prompt.done)
-    assert _sent(frame) == ("submit", seat, (moves.charter(1000),))
-
-
-def test_a_loan_and_a_swap_are_clicked_and_sent_at_once(shown_at: Show, qtbot: QtBot) -> None:
-    """Section 3: the loan is staged, the swap takes it along because it turns up ships."""
-    match = found(borrower)
-    seat = asked(match)
-    frame = laid(with_player(match, seat, money=0), seat)
-    shown_at(frame)
-    board = board_of(frame)
-    assert not board.agency.swap.isEnabled()
-    cell = _lit_plate(frame)
-    plate = cell.view.plate
-    assert plate is not None
-    _click(qtbot, cell)
-    _click(qtbot, board.desk.loan.rows[2])
-    loan = moves.loan(plate.sea, plate.place, 3)
-    assert frame.desk.view().staged == (loan,)
-    assert board.agency.swap.isEnabled()
-    _click(qtbot, board.agency.swap)
-    assert _sent(frame) == ("submit", seat, (loan, moves.SWAP))
-
-
-def test_a_voyage_is_clicked_with_another_assignment_and_a_class(
-    shown_at: Show, qtbot: QtBot
-) -> None:
-    """Section 6: sea, another ship on a leg, class, Done; undo goes back one decision."""
-    match = found(able(BALTIC, spare=1, known=False))
-    seat = asked(match)
-    frame = laid(match, seat)
-    shown_at(frame)
-    board = board_of(frame)
-    _click(qtbot, board.desk.seas[BALTIC])
-    assert frame.desk.view().staged == (moves.sail("baltic"), moves.BEST)
-    before = board.desk.plan.legs[1].view
-    assert before is not None
-    _click(qtbot, board.desk.plan.legs[1])
-    spare = next(card for card in board.hand.cards if not card.view.leg)
-    _click(qtbot, spare)
-    after = board.desk.plan.legs[1].view
-    assert after is not None
-    assert after.ship == spare.view.name != before.ship
-    header = next(header for header in board.classes.headers if header.lit())
-    assert header.view is not None
-    stars = header.view.stars
-    _click(qtbot, header)
-    assert frame.desk.standing() is Standing.STAGED
-    _click(qtbot, frame.prompt.undo)
-    assert frame.desk.standing() is Standing.YOURS
-    _click(qtbot, header)
-    _click(qtbot, frame.prompt.done)
-    kind, sender, sent = _sent(frame)
-    assert (kind, sender) == ("submit", seat)
-    assert isinstance(sent, tuple)
-    assert sent[0] == moves.sail("baltic")
-    assert sent[2] == moves.put("B", spare.view.id)
-    assert sent[-1] == moves.choose_class(stars)
-    made = state_of(match.after_moves(seat, sent)).seas[BALTIC]
-    assert made.stars == stars
-    assert any(spare.view.id in plate.ships for plate in made.plates)
-
-
-def test_a_turn_with_everything_in_it(shown_at: Show, qtbot: QtBot) -> None:
-    """Loan, swap, then on the new offer the voyage: one turn in the order of section 3."""
-    match = found(lambda state: borrower(state) and able(ATLANTIC)(state), seats=5)
-    seat = asked(match)
-    frame = laid(match, seat)
-    shown_at(frame)
-    board = board_of(frame)
-    _click(qtbot, _lit_plate(frame))
-    _click(qtbot, board.desk.loan.rows[1])
-    _click(qtbot, board.agency.swap)
-    _, _, sent = _sent(frame)
-    assert isinstance(sent, tuple)
-    later = _drawn(match.after_moves(seat, sent))
-    session = frame.session
-    assert isinstance(session, StillSession)
-    session.show(snapshot_of(later, seat))
-    assert not any(cell.lit() for cells in board.classes.cells for cell in cells)
-    dim = [c for cells in board.classes.cells for c in cells if c.light() is Light.DIM]
-    assert dim
-    assert "before swaps" in dim[0].accessibleDescription()
-    _click(qtbot, board.desk.seas[ATLANTIC])
-    if frame.desk.standing() is Standing.YOURS:
-        _click(qtbot, next(header for header in board.classes.headers if header.lit()))
-    _click(qtbot, frame.prompt.done)
-    _, _, turn = _sent(frame)
-    assert isinstance(turn, tuple)
-    assert turn[:2] == (moves.sail("atlantic"), moves.BEST)
-    assert later.after_moves(seat, turn)
-
-
-def _drawn(match: Match) -> Match:
-    """The match once the ships of a swap are turned up."""
-    while isinstance(awaited := match.awaiting, Chance):
-        match = match.after(Drawn(awaited.pool[: awaited.count]))
-    return match
-
-
 # Why not
 
 
@@ -267,14 +132,14 @@ def test_an_illegal_choice_explains_itself(shown_at: Show, qtbot: QtBot) -> None
     shown_at(frame)
     board = board_of(frame)
     dear = board.agency.piers[0].card
-    _click(qtbot, dear)
+    click(qtbot, dear)
     assert dear is not None
     assert board.hint.isVisible()
     assert board.hint.text.text() == dear.view.why
     assert "you have 0" in dear.view.why
     assert frame.desk.view().staged == ()
     sea = board.desk.seas[PACIFIC]
-    _click(qtbot, sea)
+    click(qtbot, sea)
     assert "6 ships" in sea.accessibleDescription()
     assert sea.view is not None
     assert sea.view.chosen
@@ -299,7 +164,7 @@ def test_a_turn_is_played_by_keys_alone(shown_at: Show, qtbot: QtBot) -> None:
     assert frame.desk.standing() is Standing.STAGED
     assert frame.prompt.done.hasFocus()
     qtbot.keyClick(frame.prompt.done, Qt.Key.Key_Return)
-    assert _sent(frame)[0] == "submit"
+    assert sent_by(frame)[0] == "submit"
 
 
 def test_everything_lit_can_be_reached_by_tab_and_has_a_name(shown_at: Show) -> None:
@@ -330,7 +195,7 @@ def test_an_open_hand_is_shown_on_a_click(shown_at: Show, qtbot: QtBot) -> None:
         frame = laid(match, seat)
         shown_at(frame)
         board = board_of(frame)
-        _click(qtbot, board.companies[other])
+        click(qtbot, board.companies[other])
         ids = {card.view.id for card in board.hand.cards}
         whose = other if hidden == "open" else seat
         assert ids == set(state_of(match).players[whose].hand)
