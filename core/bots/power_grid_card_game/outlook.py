@@ -39,7 +39,7 @@ class Outlook:
         state = self.state
         if state.last:
             return 0
-        if state.end_card != IN_MARKET and state.end_card != OUT:
+        if state.end_card not in (IN_MARKET, OUT):
             owners = state.seats + (state.trust is not None)
             above = bool(state.stack.top) + sum(count for _, count in state.stack.rest)
             return min(_LONGEST, 1 + (above + owners) // (owners + 1))

@@ -7,7 +7,6 @@ from msgspec import Struct
 
 from core.bots.power_grid_card_game.outlook import Outlook
 from core.games.grid.fleet import Way
-from core.games.grid.fuel import FuelCounts
 from core.games.power_grid_card_game import moves, resource_market
 from core.games.power_grid_card_game.figures import FUELS
 from core.terms import Move
