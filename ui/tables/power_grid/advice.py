@@ -43,14 +43,6 @@ def unbuilt(scene: Scene) -> tuple[int, int] | None:
     return (more, min(prices.values())) if more > 0 and prices else None
 
 
-def rival_money(scene: Scene, bidders: tuple[int, ...]) -> int | None:
-    """The most that another bidder can pay; None where these eyes may not know it."""
-    others = [seat for seat in bidders if seat != scene.seat]
-    if not all(scene.sees_money(seat) for seat in others):
-        return None
-    return max((scene.state.players[seat].money for seat in others), default=0)
-
-
 def _purchases(scene: Scene) -> Iterator[tuple[int, int]]:
     """(cities supplied, cost) of each way to buy what some plants lack, no token more."""
     rules, player = scene.rules, scene.own

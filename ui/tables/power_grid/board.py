@@ -9,13 +9,13 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from ui import theme
 from ui.kit.hint import Hint
-from ui.tables.power_grid.company_strip import CompanyStrip, TrustCard
+from ui.tables.grid.company_strip import CompanyStrip, TrustCard
+from ui.tables.grid.plant_cards import PlantMarket
+from ui.tables.grid.strip import Strip
 from ui.tables.power_grid.desk_panel import DESK_HEIGHT, DeskPane, DeskPanel
 from ui.tables.power_grid.fuel_market import FuelMarket
 from ui.tables.power_grid.map.view import MapView
-from ui.tables.power_grid.plant_cards import PlantMarket
 from ui.tables.power_grid.presenter import PowerGridPresenter
-from ui.tables.power_grid.strip import Strip
 from ui.tables.power_grid.words import say
 from ui.tables.table_kit import Board
 
@@ -39,7 +39,7 @@ class PowerGridBoard(Board):
         self.fuel = FuelMarket(say("fuel.title"))
         self.desk = DeskPanel()
         self.desk_pane = DeskPane(self.desk)
-        self.trust = TrustCard()
+        self.trust = TrustCard(say("trust"))
         self.hint = Hint(self)
         self.companies: dict[int, CompanyStrip] = {}
         self._lay_out()
@@ -141,8 +141,8 @@ class PowerGridBoard(Board):
 
     # What a click does
 
-    def _plant(self, plant: int) -> None:
-        move = self._presenter.pick_plant(plant)
+    def _plant(self, plant: int | str) -> None:
+        move = self._presenter.pick_plant(int(plant))
         if move is not None:
             self.chosen.emit(move)
         else:

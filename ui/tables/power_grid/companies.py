@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from core.games.power_grid.agenda import Build, BuyFuel, RunPlants
 from core.games.power_grid.state import AUCTION, BUILDING, BUREAUCRACY, FUEL, ORDER
+from ui.tables.grid.view import CompanyView, Figure, OrderMark, PhaseView, StripView
 from ui.tables.power_grid.plants import fuel_words, owned_cards
 from ui.tables.power_grid.scene import Scene
-from ui.tables.power_grid.view import CompanyView, OrderMark, PhaseView, StripView
 from ui.tables.power_grid.words import cities, say
 from ui.tables.table_kit import Fact, SeatFacts
 
@@ -31,9 +31,11 @@ def company_view(scene: Scene, seat: int) -> CompanyView:
         words = say("company.hidden", **params)
     fuel = fuel_words(player.fuel)
     return CompanyView(
-        money=str(player.money) if seen else "",
-        cities=len(player.cities),
-        income=f"+{income}",
+        figures=(
+            Figure("coin", str(player.money) if seen else "?"),
+            Figure("house", str(len(player.cities))),
+            Figure("bolt", f"+{income}", "good"),
+        ),
         plants=owned_cards(scene.rules, player.plants, player.fuel, {}),
         label=f"{words}, {fuel}",
         tip=f"{say('company.tip')}\n{fuel}",
@@ -54,7 +56,8 @@ def trust_view(scene: Scene) -> CompanyView | None:
     plants = _plants(trust.plants)
     words = say("company.trust", cities=cities(len(trust.cities)), plants=plants)
     cards = owned_cards(scene.rules, trust.plants, trust.fuel, {})
-    return CompanyView("", len(trust.cities), "", cards, f"{say('trust')}: {words}", words)
+    houses = (Figure("house", str(len(trust.cities))),)
+    return CompanyView(houses, cards, f"{say('trust')}: {words}", words)
 
 
 def seat_facts(scene: Scene, seat: int) -> SeatFacts:

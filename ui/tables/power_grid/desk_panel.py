@@ -9,10 +9,11 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from ui import theme
 from ui.kit.pane import Pane
 from ui.kit.text import ElidedText, Text
-from ui.tables.power_grid.auction_panel import AuctionPanel
-from ui.tables.power_grid.choice_panels import ChoiceList
-from ui.tables.power_grid.plant_cards import PlantRow
-from ui.tables.power_grid.turn_panels import BuildPanel, FuelPanel
+from ui.tables.grid.auction_panel import AuctionPanel
+from ui.tables.grid.choice_panels import ChoiceList
+from ui.tables.grid.plant_cards import PlantRow
+from ui.tables.grid.purchases import PurchasePanel
+from ui.tables.power_grid.turn_panels import FuelPanel
 from ui.tables.power_grid.view import DeskView
 from ui.theme import Role
 
@@ -28,7 +29,7 @@ class DeskPanel(QWidget):
         look = theme.current()
         self.auction = AuctionPanel()
         self.fuel = FuelPanel()
-        self.build = BuildPanel()
+        self.build = PurchasePanel()
         self.choices = ChoiceList()
         self.plants = PlantRow()
         self._title = ElidedText(role=Role.STRONG)
@@ -55,7 +56,7 @@ class DeskPanel(QWidget):
             self.fuel.show_fuel(view.fuel)
         if view.build is not None:
             title = view.build.title
-            self.build.show_build(view.build)
+            self.build.show_purchases(view.build)
         if view.run is not None:
             title = view.run.title
             self.choices.show_runs(view.run)

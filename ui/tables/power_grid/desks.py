@@ -7,24 +7,23 @@ from core.games.power_grid import building, fuel_market, moves
 from core.games.power_grid.agenda import Bidding, Build, BuyFuel, KeepFuel, RunPlants, ScrapPlant
 from core.games.power_grid.figures import FUELS
 from core.terms import Move, Moved
-from ui.tables.power_grid import bidding, running
-from ui.tables.power_grid.plants import Lights, fuel_words, owned_cards
-from ui.tables.power_grid.prompt_words import ask
-from ui.tables.power_grid.reasons import refusal
-from ui.tables.power_grid.running import Choice
-from ui.tables.power_grid.scene import Scene
-from ui.tables.power_grid.view import (
+from ui.tables.grid import bidding
+from ui.tables.grid.running import Choice
+from ui.tables.grid.view import (
     AuctionView,
-    BuildRow,
-    BuildView,
-    DeskView,
-    FuelRow,
-    FuelView,
     PickRow,
     PickView,
     PlantView,
+    Purchase,
+    PurchaseView,
     RunView,
 )
+from ui.tables.power_grid import running
+from ui.tables.power_grid.plants import Lights, fuel_words, owned_cards
+from ui.tables.power_grid.prompt_words import ask
+from ui.tables.power_grid.reasons import refusal
+from ui.tables.power_grid.scene import Scene
+from ui.tables.power_grid.view import DeskView, FuelRow, FuelView
 from ui.tables.power_grid.words import fuel_name, say
 from ui.tables.target import Light
 
@@ -35,7 +34,7 @@ def desk_view(
     """The desk of whoever looks: `bid` on the stepper, `chosen` to run or to keep."""
     auction: AuctionView | None = None
     fuel: FuelView | None = None
-    build: BuildView | None = None
+    build: PurchaseView | None = None
     run: RunView | None = None
     pick: PickView | None = None
     lights: Lights = {}
@@ -139,12 +138,14 @@ def fewer(staged: tuple[Move, ...], fuel: str) -> tuple[Move, ...]:
 # Building.
 
 
-def build_view(scene: Scene) -> BuildView:
+def build_view(scene: Scene) -> PurchaseView:
     """The houses of this turn with their prices."""
     rows = tuple(
-        BuildRow(city, scene.city(city), str(price)) for city, price in house_prices(scene)
+        Purchase(city, name, str(price), ask("build.remove", city=name))
+        for city, price in house_prices(scene)
+        for name in (scene.city(city),)
     )
-    return BuildView(
+    return PurchaseView(
         ask("build.title"),
         rows,
         ask("build.total", price=spent(scene)),

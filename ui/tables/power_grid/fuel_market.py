@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from ui import theme
 from ui.kit.text import Text
-from ui.tables.power_grid import marks
+from ui.tables.grid import marks
 from ui.tables.power_grid.view import TrackView
 from ui.tables.target import Light
 from ui.theme import Role, Theme

@@ -9,10 +9,11 @@ from core.games.power_grid import auction, fuel_market, moves
 from core.games.power_grid.agenda import Bidding, BuyFuel, OpenAuction
 from core.games.power_grid.figures import FUELS
 from core.games.power_grid.state import COAL, IN_MARKET, IN_STACK, OUT, URANIUM
+from ui.tables.grid.view import MarketView, PlantView
 from ui.tables.power_grid.plants import market_card
 from ui.tables.power_grid.reasons import refusal
 from ui.tables.power_grid.scene import Scene
-from ui.tables.power_grid.view import MarketView, PlantView, Space, TrackView
+from ui.tables.power_grid.view import Space, TrackView
 from ui.tables.power_grid.words import fuel_name, say
 from ui.tables.target import Light
 
@@ -33,8 +34,8 @@ def market_view(scene: Scene) -> MarketView:
         top=top,
         stack=say("market.stack", count=count) if count else say("market.stack_empty"),
         stack_tip=stack_words(scene),
-        step3_waits=state.step3_card == IN_MARKET,
-        step3_tip=say("market.step3"),
+        waits="3" if state.step3_card == IN_MARKET else "",
+        waits_tip=say("market.step3"),
         laid=bool(state.round or state.current),
     )
 

@@ -10,7 +10,7 @@ from core.games.grid.fuel import FuelCounts
 from core.games.power_grid.figures import FUELS, Plant
 from core.games.power_grid.fleet import RUNS_STORED
 from core.games.power_grid.rules import Rules
-from ui.tables.power_grid.view import PlantView
+from ui.tables.grid.view import PlantView
 from ui.tables.power_grid.words import cities, fuel_name, say
 from ui.tables.target import Light
 
@@ -126,4 +126,5 @@ def _owned(rules: Rules, number: int, stored: tuple[str, ...], lights: Lights) -
         words,
         stored,
         room,
+        RUNS_STORED,
     )

@@ -6,6 +6,9 @@ from __future__ import annotations
 from core.games.power_grid import auction, moves
 from core.games.power_grid.agenda import Bidding, KeepFuel, OpenAuction, RunPlants, ScrapPlant
 from core.terms import Move, Note
+from ui.tables.grid.bidding import AutomaticBidder, highest, lowest
+from ui.tables.grid.running import matching
+from ui.tables.grid.view import CompanyView
 from ui.tables.power_grid import (
     companies,
     desks,
@@ -16,11 +19,10 @@ from ui.tables.power_grid import (
     running,
     state_words,
 )
-from ui.tables.power_grid.bidding import AutomaticBidder, highest, lowest
 from ui.tables.power_grid.map.model import MapModel, Sheet
 from ui.tables.power_grid.prompts import CLEAR_REGIONS, Picked
 from ui.tables.power_grid.scene import Scene
-from ui.tables.power_grid.view import BoardView, CompanyView
+from ui.tables.power_grid.view import BoardView
 from ui.tables.table_kit import Prompt, SeatFacts, StateTable, View
 
 _COMPOSED = ("open", "scrap", "region", "trust", "build", "buy")
@@ -218,7 +220,7 @@ class PowerGridPresenter:
         found = self._picked.found
         now = next((c.plants for c in found if c.move == self._picked.chosen), ())
         wanted = set(now) ^ {plant}
-        choice = running.matching(found, tuple(wanted))
+        choice = matching(found, tuple(wanted))
         if choice is None:
             choice = next((c for c in found if plant in c.plants), None)
         if choice is not None:

@@ -40,33 +40,6 @@ PROMPTS = {
     ),
     "open.out": QT_TRANSLATE_NOOP("PowerGrid", "Buy none"),
     "open.out_hint": QT_TRANSLATE_NOOP("PowerGrid", "You are out of all auctions of this round."),
-    "bid.first": QT_TRANSLATE_NOOP("PowerGrid", "Open plant {plant} with {lowest} or more."),
-    "bid.prompt": QT_TRANSLATE_NOOP(
-        "PowerGrid", "Plant {plant} stands at {price}. Bid {lowest} or more, or drop out."
-    ),
-    "bid.broke": QT_TRANSLATE_NOOP(
-        "PowerGrid", "Plant {plant} stands at {price}, more than you can bid."
-    ),
-    "bid.bid": QT_TRANSLATE_NOOP("PowerGrid", "Bid {price}"),
-    "bid.one": QT_TRANSLATE_NOOP("PowerGrid", "Raise by one: {price}"),
-    "bid.minimum": QT_TRANSLATE_NOOP("PowerGrid", "Minimum: {price}"),
-    "bid.drop": QT_TRANSLATE_NOOP("PowerGrid", "Drop out"),
-    "bid.drop_hint": QT_TRANSLATE_NOOP(
-        "PowerGrid", "Out of this auction; you may bid for the next plant."
-    ),
-    "bid.auto": QT_TRANSLATE_NOOP("PowerGrid", "Bid up to {price} for me"),
-    "bid.auto_on": QT_TRANSLATE_NOOP(
-        "PowerGrid", "Your bids go on by one up to {price}, then you are asked."
-    ),
-    "bid.cancel": QT_TRANSLATE_NOOP("PowerGrid", "Stop bidding for me"),
-    "bid.headline": QT_TRANSLATE_NOOP("PowerGrid", "{name} leads"),
-    "bid.opens": QT_TRANSLATE_NOOP("PowerGrid", "{name} opens"),
-    "bid.leaves": QT_TRANSLATE_NOOP("PowerGrid", "That leaves you {left} Elektro."),
-    "bid.alone": QT_TRANSLATE_NOOP(
-        "PowerGrid", "Nobody else can bid more: you pay {price} instead of {lowest}."
-    ),
-    "bid.lower": QT_TRANSLATE_NOOP("PowerGrid", "One less"),
-    "bid.higher": QT_TRANSLATE_NOOP("PowerGrid", "One more"),
     "scrap.prompt": QT_TRANSLATE_NOOP(
         "PowerGrid", "You own more than {limit} plants: choose an older one to scrap."
     ),

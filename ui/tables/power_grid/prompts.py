@@ -7,14 +7,14 @@ from collections.abc import Callable
 
 from msgspec import Struct
 
-from core.games.grid.auction import NOBODY
 from core.games.power_grid import agenda as tasks
 from core.games.power_grid import moves
 from core.games.power_grid.auction import FIRST_ROUND
 from core.terms import Move
-from ui.tables.power_grid import advice, bidding, desks, running
+from ui.tables.grid import bidding
+from ui.tables.grid.running import Choice
+from ui.tables.power_grid import advice, desks, running
 from ui.tables.power_grid.prompt_words import ask
-from ui.tables.power_grid.running import Choice
 from ui.tables.power_grid.scene import Scene
 from ui.tables.power_grid.words import cities
 from ui.tables.table_kit import Answer, Prompt
@@ -78,33 +78,7 @@ def _open(scene: Scene, picked: Picked) -> Prompt:
 
 
 def _bid(scene: Scene, picked: Picked) -> Prompt:
-    head = scene.head
-    lowest = bidding.lowest(scene)
-    drop = Answer(ask("bid.drop"), moves.DROP, hint=ask("bid.drop_hint"))
-    drops = (drop,) if moves.DROP in scene.legal else ()
-    if moves.bid(lowest) not in scene.legal:
-        return Prompt(ask("bid.broke", plant=head.plant, price=head.price), drops)
-    opening = head.leader == NOBODY
-    text = ask(
-        "bid.first" if opening else "bid.prompt",
-        plant=head.plant,
-        price=head.price,
-        lowest=lowest,
-    )
-    answers = [_least(lowest, opening, picked.bid == lowest)]
-    if picked.bid > lowest:
-        label = ask("bid.bid", price=picked.bid)
-        answers.insert(0, Answer(label, moves.bid(picked.bid), primary=True))
-    detail = ask("bid.leaves", left=scene.own.money - picked.bid)
-    rival = advice.rival_money(scene, head.bidders)
-    if rival is not None and rival <= lowest and picked.bid > lowest:
-        detail = ask("bid.alone", price=picked.bid, lowest=lowest)
-    return Prompt(text, (*answers, *drops), detail)
-
-
-def _least(lowest: int, opening: bool, primary: bool) -> Answer:
-    label = ask("bid.minimum" if opening else "bid.one", price=lowest)
-    return Answer(label, moves.bid(lowest), primary=primary)
+    return bidding.prompt(scene, picked.bid)
 
 
 def _scrap(scene: Scene, picked: Picked) -> Prompt:

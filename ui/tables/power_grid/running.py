@@ -6,27 +6,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import takewhile
 
-from msgspec import Struct
-
 from core.games.grid.fleet import Way
-from core.games.grid.fuel import FuelCounts
 from core.games.power_grid import supply
 from core.terms import Move
+from ui.tables.grid.running import Choice, best_first, worth_showing
+from ui.tables.grid.view import RunRow, RunView
 from ui.tables.power_grid.plants import fuel_words
 from ui.tables.power_grid.prompt_words import ask
 from ui.tables.power_grid.scene import Scene
-from ui.tables.power_grid.view import RunRow, RunView
 from ui.tables.power_grid.words import cities
-
-
-class Choice(Struct, frozen=True):
-    """A legal move of phase 5, with all that comes of it."""
-
-    move: Move
-    plants: tuple[int, ...]
-    burns: FuelCounts
-    supplied: int
-    income: int
 
 
 def choices(scene: Scene) -> tuple[Choice, ...]:
@@ -34,21 +22,16 @@ def choices(scene: Scene) -> tuple[Choice, ...]:
     fleet = scene.rules.fleet_of(scene.own)
     possible = fleet.possible(scene.own.fuel, scene.rules.strict)
     found = [_choice(scene, way) for way in possible]
-    return tuple(sorted(found, key=lambda c: (-c.income, sum(c.burns), len(c.plants))))
-
-
-def matching(found: Sequence[Choice], plants: Sequence[int]) -> Choice | None:
-    """The best choice that runs exactly these plants."""
-    wanted = tuple(sorted(plants))
-    return next((choice for choice in found if choice.plants == wanted), None)
+    return best_first(found)
 
 
 def run_view(scene: Scene, found: Sequence[Choice], chosen: Move | None) -> RunView:
     """The choices worth showing, and the chosen one among them in any case."""
     best = found[0].move
-    shown = [c for c in found if c.move == chosen or not _wasteful(c, found)]
     title = ask("run.title", cities=cities(len(scene.own.cities)))
-    return RunView(title, tuple(_row(choice, chosen, best) for choice in shown))
+    return RunView(
+        title, tuple(_row(choice, chosen, best) for choice in worth_showing(found, chosen))
+    )
 
 
 def plants_words(choice: Choice) -> str:
@@ -80,16 +63,3 @@ def _choice(scene: Scene, way: Way) -> Choice:
 
 def _is_plant(arg: int | str) -> bool:
     return isinstance(arg, int)
-
-
-def _wasteful(choice: Choice, found: Sequence[Choice]) -> bool:
-    """Whether another choice supplies as much with no more of any fuel, and less of something."""
-    return any(_beats(other, choice) for other in found)
-
-
-def _beats(other: Choice, choice: Choice) -> bool:
-    if other.supplied < choice.supplied:
-        return False
-    if other.burns == choice.burns:
-        return (len(other.plants), other.plants) < (len(choice.plants), choice.plants)
-    return all(one <= two for one, two in zip(other.burns, choice.burns, strict=True))

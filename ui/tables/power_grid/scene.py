@@ -4,26 +4,37 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import cast
 
-from core.games.grid.auction import NOBODY
-from core.games.power_grid import supply
+from core.games.power_grid import auction, supply
 from core.games.power_grid.figures import Map
 from core.games.power_grid.game import PowerGrid
 from core.games.power_grid.rules import Rules
 from core.games.power_grid.state import Player, State
-from core.terms import Move
-from ui.tables.power_grid.words import say
-from ui.tables.scene import TableScene
+from ui.tables.grid.scene import GridScene
+from ui.tables.grid.view import PlantView
+from ui.tables.power_grid.plants import market_card
 from ui.tables.table_kit import View
+from ui.tables.target import Light
 
 
-class Scene(TableScene[PowerGrid, State]):
-    """The questions everything shown is made of."""
+class Scene(GridScene[PowerGrid, State]):
+    """One view of one table, and the questions everything shown is made of."""
 
     def __init__(self, view: View) -> None:
         super().__init__(view)
         self.rules: Rules = self.game.rules(self.state)
+
+    def money(self, seat: int) -> int:
+        """What a seat has in cash, seen or not."""
+        return self.state.players[seat].money
+
+    def minimum(self, plant: int) -> int:
+        """The least bid that opens the auction of a plant."""
+        return auction.minimum(self.rules, self.state, plant)
+
+    def card(self, plant: int) -> PlantView:
+        """A plant of the market as it is auctioned."""
+        return market_card(self.rules, plant, self.minimum(plant), Light.PLAIN, "")
 
     @property
     def own(self) -> Player:
@@ -54,17 +65,6 @@ class Scene(TableScene[PowerGrid, State]):
         """A region by name."""
         return self.region_names.get(region, region)
 
-    def name(self, seat: int) -> str:
-        """The name of whoever sits there, in words also for nobody."""
-        if seat == NOBODY:
-            return say("nobody")
-        return self.seated(seat)
-
-    def sees_money(self, seat: int) -> bool:
-        """Whether these eyes may see what a seat has in cash."""
-        open_money = self.state.option("money") == "open"
-        return open_money or seat == self.view.seat or self.over or self.view.revealed
-
     def income(self, seat: int) -> int:
         """What a seat would be paid if it ran the best plants that have fuel now."""
         return self.pays(supply.maximum(self.rules, self.state.players[seat]))
@@ -73,17 +73,6 @@ class Scene(TableScene[PowerGrid, State]):
         """The income for so many cities supplied."""
         payment = self.rules.tables.payment
         return payment[min(supplied, len(payment) - 1)]
-
-    @property
-    def before(self) -> State:
-        """The state as the table has it, without the staged moves."""
-        base = self.view.base
-        return self.state if base is None else cast(State, base.state)
-
-    @property
-    def bought(self) -> tuple[Move, ...]:
-        """The purchases of the turn that is being composed."""
-        return tuple(move for move in self.view.staged if move.verb == "buy")
 
     @property
     def built(self) -> tuple[str, ...]:

@@ -9,43 +9,16 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from ui.tables.grid.view import (
+    AuctionView,
+    MarketView,
+    PickView,
+    PlantView,
+    PurchaseView,
+    RunView,
+    StripView,
+)
 from ui.tables.target import Light
-
-
-class PlantView(Struct, frozen=True):
-    """A plant card. `stored` are the tokens that lie on it, of `room` places before an owner."""
-
-    number: int
-    fuels: tuple[str, ...]
-    amount: int
-    cities: int
-    back: str = ""
-    discount: bool = False
-    light: Light = Light.PLAIN
-    why: str = ""
-    label: str = ""
-    """What a screen reader and the tooltip say."""
-    stored: tuple[str, ...] = ()
-    room: int = 0
-
-
-class MarketView(Struct, frozen=True):
-    """The plant market: both rows, and what everybody knows of the stack.
-
-    `top` is the back of the top card, empty without a card.
-    """
-
-    current: tuple[PlantView, ...]
-    future: tuple[PlantView, ...]
-    current_title: str
-    future_title: str
-    top: str
-    stack: str
-    stack_tip: str
-    step3_waits: bool = False
-    step3_tip: str = ""
-    laid: bool = True
-    """Whether there is a market yet; before round 1 there is none for a while."""
 
 
 class Space(Struct, frozen=True):
@@ -73,73 +46,6 @@ class TrackView(Struct, frozen=True):
     why: str = ""
 
 
-class PhaseView(Struct, frozen=True):
-    """One phase of the round; `now` is the one that is on."""
-
-    title: str
-    now: bool
-    past: bool
-
-
-class OrderMark(Struct, frozen=True):
-    """A player in the order. Marks that are through with the phase are faint."""
-
-    mark: int
-    name: str
-    acts: bool = False
-    through: bool = False
-
-
-class StripView(Struct, frozen=True):
-    """Round, Step, phases and the order of players: `order` holds (mark, name, acts now, done)."""
-
-    round: str
-    step: str
-    step_tip: str
-    phases: tuple[PhaseView, ...]
-    order: tuple[OrderMark, ...]
-    label: str
-
-
-class CompanyView(Struct, frozen=True):
-    """What lies before a player or the Trust. `money` is empty where it is hidden."""
-
-    money: str
-    cities: int
-    income: str
-    plants: tuple[PlantView, ...]
-    label: str
-    tip: str = ""
-
-
-class BidderView(Struct, frozen=True):
-    """Somebody in an auction, or out of it."""
-
-    mark: int
-    name: str
-    leads: bool = False
-    acts: bool = False
-
-
-class AuctionView(Struct, frozen=True):
-    """The auction that goes on. `lowest` is 0 for eyes that may not bid now.
-
-    `limit` is how far the automatic bidder of these eyes goes, 0 without one.
-    """
-
-    plant: PlantView
-    price: int
-    headline: str
-    bidders: tuple[BidderView, ...]
-    lowest: int = 0
-    highest: int = 0
-    chosen: int = 0
-    limit: int = 0
-    limit_words: str = ""
-    limit_label: str = ""
-    cancel_label: str = ""
-
-
 class FuelRow(Struct, frozen=True):
     """A stepper of one fuel in the turn that is being composed."""
 
@@ -163,60 +69,6 @@ class FuelView(Struct, frozen=True):
     leaves: str
 
 
-class BuildRow(Struct, frozen=True):
-    """A house of the turn that is being composed."""
-
-    city: str
-    name: str
-    price: str
-
-
-class BuildView(Struct, frozen=True):
-    """Building: the houses so far, the running total and what it leaves."""
-
-    title: str
-    rows: tuple[BuildRow, ...]
-    total: str
-    leaves: str
-    hint: str
-
-
-class RunRow(Struct, frozen=True):
-    """One way to run plants, with what it burns and what it pays."""
-
-    key: str
-    plants: str
-    burns: str
-    supplies: str
-    pays: str
-    chosen: bool = False
-    best: bool = False
-    label: str = ""
-
-
-class RunView(Struct, frozen=True):
-    """Bureaucracy: the choices, best first."""
-
-    title: str
-    rows: tuple[RunRow, ...]
-
-
-class PickRow(Struct, frozen=True):
-    """A button of a plain choice: a region, a plant to scrap, fuel to keep."""
-
-    key: str
-    text: str
-    chosen: bool = False
-
-
-class PickView(Struct, frozen=True):
-    """A plain choice by buttons."""
-
-    title: str
-    text: str
-    rows: tuple[PickRow, ...]
-
-
 class DeskView(Struct, frozen=True):
     """The place under the markets: the decision of these eyes, or what lies before them.
 
@@ -229,7 +81,7 @@ class DeskView(Struct, frozen=True):
     words: str = ""
     auction: AuctionView | None = None
     fuel: FuelView | None = None
-    build: BuildView | None = None
+    build: PurchaseView | None = None
     run: RunView | None = None
     pick: PickView | None = None
 

@@ -18,7 +18,6 @@ SENTENCES = {
     "fuel.uranium": QT_TRANSLATE_NOOP("PowerGrid", "uranium"),
     "fuel.some": QT_TRANSLATE_NOOP("PowerGrid", "{count} {fuel}"),
     "fuel.none": QT_TRANSLATE_NOOP("PowerGrid", "no fuel"),
-    "nobody": QT_TRANSLATE_NOOP("PowerGrid", "nobody"),
     "trust": QT_TRANSLATE_NOOP("PowerGrid", "The Trust"),
     "and": QT_TRANSLATE_NOOP("PowerGrid", "{first} and {last}"),
     "cities.one": QT_TRANSLATE_NOOP("PowerGrid", "1 city"),

@@ -27,8 +27,8 @@ from ui.frame.moves_panel import MovesPanel
 from ui.kit.text import ElidedText
 from ui.local_session import LocalSession
 from ui.table_frame import TableFrame
+from ui.tables.grid.plant_cards import PlantCard
 from ui.tables.power_grid.board import PowerGridBoard
-from ui.tables.power_grid.plant_cards import PlantCard
 from ui.tables.power_grid.table_kit import KIT
 from ui.theme import Theme
 from ui.tones import DARK, LIGHT, Tones
@@ -195,7 +195,7 @@ def test_hidden_money_is_drawn_for_its_owner_alone(shown: Show) -> None:
     for other, strip in board_of(frame).companies.items():
         assert strip.view is not None
         money = state_of(match).players[other].money
-        assert strip.view.money == (str(money) if other == seat else "")
+        assert strip.view.figures[0].text == (str(money) if other == seat else "?")
 
 
 def test_bid_goes_up_by_the_stepper_and_out_by_the_prompt(shown: Show, qtbot: QtBot) -> None:

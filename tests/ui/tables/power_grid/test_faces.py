@@ -12,8 +12,8 @@ from PySide6.QtGui import QImage, QPainter
 from core import catalogue
 from core.games.power_grid.figures import FUELS
 from core.games.power_grid.game import PowerGrid
-from ui.tables.power_grid import colours, marks, plant_face
-from ui.tables.power_grid.view import PlantView
+from ui.tables.grid import colours, marks, plant_face
+from ui.tables.grid.view import PlantView
 from ui.tables.target import Light
 from ui.theme import Theme
 from ui.tones import DARK, LIGHT, contrast
@@ -72,13 +72,13 @@ def test_every_plant_has_a_face_of_its_own(look: Theme) -> None:
         {"light": Light.CHOSEN},
         {"fuels": ("coal", "oil")},
         {"amount": 3},
-        {"cities": 6},
+        {"output": 6},
         {"room": 4, "stored": ("coal",)},
     ],
 )
 def test_what_changes_is_drawn(changed: dict[str, object]) -> None:
     """Token, light, hybrid, amount, cities and stored fuel are on the card."""
-    usual: dict[str, object] = {"number": 20, "fuels": ("coal",), "amount": 2, "cities": 5}
+    usual: dict[str, object] = {"number": 20, "fuels": ("coal",), "amount": 2, "output": 5}
     one = _drawn(PlantView(**usual), LOOKS[0])  # type: ignore[arg-type]
     other = _drawn(PlantView(**{**usual, **changed}), LOOKS[0])  # type: ignore[arg-type]
     assert one != other

@@ -232,7 +232,7 @@ def test_composed_houses_are_staged_priced_and_taken_back() -> None:
     presenter = shown(match, seat, (first, second))
     desk = presenter.board().desk
     assert desk.build is not None
-    assert [row.city for row in desk.build.rows] == [first.args[0], second.args[0]]
+    assert [row.key for row in desk.build.rows] == [first.args[0], second.args[0]]
     total = sum(int(row.price) for row in desk.build.rows)
     assert str(total) in desk.build.total
     staged = [

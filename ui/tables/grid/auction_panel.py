@@ -15,10 +15,10 @@ from ui import theme
 from ui.kit.button import Button
 from ui.kit.player_mark import paint_mark
 from ui.kit.text import ElidedText, Text
-from ui.tables.power_grid.plant_cards import PlantCard
-from ui.tables.power_grid.prompt_words import ask
-from ui.tables.power_grid.stepper import Stepper
-from ui.tables.power_grid.view import AuctionView, BidderView, PlantView
+from ui.tables.grid.plant_cards import PlantCard
+from ui.tables.grid.stepper import Stepper
+from ui.tables.grid.view import AuctionView, BidderView, PlantView
+from ui.tables.grid.words import say
 from ui.theme import Role
 
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -86,7 +86,7 @@ class AuctionPanel(QWidget):
         self.headline = ElidedText(role=Role.STRONG)
         self.price = Text(role=Role.NUMBER)
         self.bidders = Bidders()
-        self.stepper = Stepper(ask("bid.lower"), ask("bid.higher"), "888")
+        self.stepper = Stepper(say("bid.lower"), say("bid.higher"), "888")
         self.stepper.less.setAutoRepeatInterval(60)
         self.stepper.more.setAutoRepeatInterval(60)
         self.stepper.stepped.connect(self._step)

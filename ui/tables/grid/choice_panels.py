@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
 
 from ui import icons, theme
-from ui.tables.power_grid.view import PickView, RunRow, RunView
+from ui.tables.grid.view import PickView, RunRow, RunView
 from ui.theme import ELIDE, Role, Theme
 
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -140,4 +140,4 @@ def look_width() -> int:
 
 
 def _meaning(row: RunRow) -> str:
-    return f"{row.supplies} · {row.burns}"
+    return " · ".join(part for part in (row.supplies, row.burns) if part)

@@ -13,8 +13,8 @@ from ui import theme
 from ui.kit.flow import Flow
 from ui.kit.pill import Pill
 from ui.kit.text import ElidedText, Text
-from ui.tables.power_grid import plant_face
-from ui.tables.power_grid.view import MarketView, PlantView
+from ui.tables.grid import plant_face
+from ui.tables.grid.view import MarketView, PlantView
 from ui.tables.target import Light
 from ui.theme import Role
 
@@ -27,8 +27,8 @@ COLUMNS = 4
 class PlantCard(QAbstractButton):
     """One plant. It never disables itself, so that one that is no target can still say why."""
 
-    picked = Signal(int)
-    """The number of a plant that is a target."""
+    picked = Signal(object)
+    """The id or number of a plant that is a target."""
     hinted = Signal(str)
     """Why this one is no target, or empty."""
 
@@ -84,7 +84,7 @@ class PlantCard(QAbstractButton):
 
     def _click(self) -> None:
         if self.view.light in (Light.LEGAL, Light.CHOSEN):
-            self.picked.emit(self.view.number)
+            self.picked.emit(self.view.plant)
         else:
             self.hinted.emit(self.view.why)
 
@@ -92,7 +92,7 @@ class PlantCard(QAbstractButton):
 class PlantRow(QWidget):
     """Plants in as many lines as there is room for, each card updated in place."""
 
-    picked = Signal(int)
+    picked = Signal(object)
     hinted = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -102,34 +102,34 @@ class PlantRow(QWidget):
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        self._cards: dict[int, PlantCard] = {}
-        self._order: tuple[int, ...] = ()
+        self._cards: dict[int | str, PlantCard] = {}
+        self._order: tuple[int | str, ...] = ()
 
     @property
     def cards(self) -> tuple[PlantCard, ...]:
         """The cards from left to right."""
-        return tuple(self._cards[number] for number in self._order)
+        return tuple(self._cards[plant] for plant in self._order)
 
     def show_plants(self, views: Sequence[PlantView]) -> None:
         """Show these plants, in this order."""
-        order = tuple(view.number for view in views)
+        order = tuple(view.plant for view in views)
         before = self._order
-        self._order = tuple(number for number in before if number in order)
-        for number in before:
-            if number not in order:
-                self._drop(self._cards.pop(number))
+        self._order = tuple(plant for plant in before if plant in order)
+        for plant in before:
+            if plant not in order:
+                self._drop(self._cards.pop(plant))
         for view in views:
-            if view.number in self._cards:
-                self._cards[view.number].show_plant(view)
+            if view.plant in self._cards:
+                self._cards[view.plant].show_plant(view)
             else:
-                self._cards[view.number] = self._new(view)
+                self._cards[view.plant] = self._new(view)
         if order != before:
             self._order = order
-            for number in order:
-                self._flow.removeWidget(self._cards[number])
-            for number in order:
-                self._flow.addWidget(self._cards[number])
-                self._cards[number].show()
+            for plant in order:
+                self._flow.removeWidget(self._cards[plant])
+            for plant in order:
+                self._flow.addWidget(self._cards[plant])
+                self._cards[plant].show()
         self._flow.invalidate()
         self.updateGeometry()
 
@@ -173,7 +173,7 @@ class StackBack(QWidget):
 class PlantMarket(QWidget):
     """The current market, the future one, and the stack beside their titles."""
 
-    picked = Signal(int)
+    picked = Signal(object)
     hinted = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -183,7 +183,7 @@ class PlantMarket(QWidget):
         self._future_title = ElidedText(role=Role.STRONG, ink="muted")
         self.stack = Text(role=Role.SMALL, ink="muted")
         self.back = StackBack()
-        self.step3 = Pill("3", "warn", "flag")
+        self.waits = Pill("", "warn", "flag")
         self.current = PlantRow()
         self.future = PlantRow()
         for row in (self.current, self.future):
@@ -196,7 +196,7 @@ class PlantMarket(QWidget):
         head.addWidget(self.back)
         foot = QHBoxLayout()
         foot.addWidget(self._future_title, 1)
-        foot.addWidget(self.step3)
+        foot.addWidget(self.waits)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(look.size(2))
@@ -215,8 +215,9 @@ class PlantMarket(QWidget):
             part.setToolTip(view.stack_tip)
         self.back.setAccessibleName(view.stack_tip)
         self.back.show_back(view.top)
-        self.step3.setVisible(view.step3_waits)
-        self.step3.setToolTip(view.step3_tip)
+        self.waits.show_state(view.waits, "warn", "flag")
+        self.waits.setVisible(bool(view.waits))
+        self.waits.setToolTip(view.waits_tip)
         self.current.show_plants(view.current)
         self.future.show_plants(view.future)
         self.future.setVisible(bool(view.future))

@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from ui import theme
 from ui.kit.player_mark import paint_mark
-from ui.tables.power_grid.view import PhaseView, StripView
+from ui.tables.grid import marks
+from ui.tables.grid.view import TRUST, PhaseView, StripView
 from ui.theme import Role, Theme
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
@@ -61,6 +62,8 @@ class Strip(QWidget):
         painter.setFont(look.font(Role.STRONG))
         strong = look.metrics(Role.STRONG)
         for text, ink in ((self._view.round, "ink"), (self._view.step, "accent")):
+            if not text:
+                continue
             wide = strong.horizontalAdvance(text)
             painter.setPen(look.colour(ink))
             painter.drawText(QRectF(x, 0, wide + 2, height), _LEFT, text)
@@ -92,7 +95,7 @@ class Strip(QWidget):
         for mark in self._view.order:
             box = QRectF(x, (height - side) / 2, side, side)
             painter.setOpacity(0.4 if mark.through else 1)
-            paint_mark(painter, box, mark.mark)
+            _paint_mark(painter, box, mark.mark, look)
             painter.setOpacity(1)
             if mark.acts:
                 painter.setPen(QPen(look.colour("accent"), look.size(2)))
@@ -110,3 +113,15 @@ class Strip(QWidget):
         )
         marks = len(self._view.order) * (strong.height() + look.size(12))
         return words + look.space(6) + phases + marks
+
+
+def _paint_mark(painter: QPainter, box: QRectF, mark: int, look: Theme) -> None:
+    if mark != TRUST:
+        paint_mark(painter, box, mark)
+        return
+    painter.setPen(QPen(look.colour("ink"), look.size(1)))
+    painter.setBrush(look.colour("raised"))
+    painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), look.size(4), look.size(4))
+    pad = box.width() / 6
+    bolt = box.adjusted(pad, pad, -pad, -pad)
+    marks.fill(painter, "bolt", bolt, look.colour("ink"), look.colour("ink"))

@@ -2,7 +2,7 @@
 """The filled shapes of this game as vectors: fuels, the leaf, plug and socket, house and token.
 
 Shape carries the meaning and colour repeats it: coal is a hexagon, oil a drop,
-garbage a cube, uranium a ring. Paths lie on a grid of 24.
+garbage a cube, gas a flame, uranium a ring. Paths lie on a grid of 24.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from ui.kit import grid_path
-from ui.tables.power_grid import colours
+from ui.tables.grid import colours
 from ui.theme import Theme
 
 
@@ -31,6 +31,18 @@ def _drop() -> QPainterPath:
     path.cubicTo(19.5, 19.6, 16, 22.5, 12, 22.5)
     path.cubicTo(8, 22.5, 4.5, 19.6, 4.5, 15.2)
     path.cubicTo(4.5, 11, 9, 7, 12, 1.5)
+    path.closeSubpath()
+    return path
+
+
+def _flame() -> QPainterPath:
+    path = QPainterPath(QPointF(13, 1.5))
+    path.cubicTo(14, 6.5, 20, 9.5, 20, 15.5)
+    path.cubicTo(20, 20, 16.5, 22.5, 12, 22.5)
+    path.cubicTo(7.5, 22.5, 4, 20, 4, 15.5)
+    path.cubicTo(4, 12, 6, 10, 7, 7.5)
+    path.cubicTo(8, 9, 8.5, 10.5, 9.5, 11.5)
+    path.cubicTo(11.5, 9, 13.5, 6, 13, 1.5)
     path.closeSubpath()
     return path
 
@@ -97,6 +109,7 @@ _PATHS: dict[str, Callable[[], QPainterPath]] = {
     "coal": _hexagon,
     "oil": _drop,
     "garbage": _cube,
+    "gas": _flame,
     "uranium": _ring,
     "leaf": _leaf,
     "vein": _vein,

@@ -3,24 +3,25 @@
 
 from __future__ import annotations
 
+from typing import Any, TypeAlias
+
 from msgspec import Struct
 
-from core.games.grid.auction import NOBODY
-from core.games.power_grid import auction, moves, player_order
-from core.games.power_grid.agenda import Bidding
+from core.games.grid.auction import DROP, NOBODY, Auction, bid, clockwise
 from core.terms import Move
-from ui.tables.power_grid.plants import market_card
-from ui.tables.power_grid.prompt_words import ask
-from ui.tables.power_grid.scene import Scene
-from ui.tables.power_grid.view import AuctionView, BidderView
-from ui.tables.target import Light
+from ui.tables.grid.scene import GridScene
+from ui.tables.grid.view import AuctionView, BidderView
+from ui.tables.grid.words import say
+from ui.tables.table_kit import Answer, Prompt
+
+Scene: TypeAlias = GridScene[Any, Any]
 
 
 class Limit(Struct, frozen=True):
     """How far the automatic bidder of a seat goes, for one plant in one round."""
 
     round: int
-    plant: int
+    plant: int | str
     price: int
 
 
@@ -38,7 +39,6 @@ class AutomaticBidder:
     def set_limit(self, scene: Scene, price: int) -> None:
         """Bid on for whoever looks up to this price."""
         assert scene.seat is not None
-        assert isinstance(scene.head, Bidding)
         self._limits[scene.seat] = Limit(scene.state.round, scene.head.plant, price)
         self._answered.pop(scene.seat, None)
 
@@ -48,11 +48,10 @@ class AutomaticBidder:
 
     def limit(self, scene: Scene) -> int:
         """How far it goes for whoever looks in the auction on the table; 0 without a limit."""
-        head = scene.head
         found = self._limits.get(scene.seat) if scene.seat is not None else None
-        if found is None or not isinstance(head, Bidding):
+        if found is None or not _on(scene):
             return 0
-        same = (found.round, found.plant) == (scene.state.round, head.plant)
+        same = (found.round, found.plant) == (scene.state.round, scene.head.plant)
         return found.price if same else 0
 
     def bid(self, scene: Scene) -> Move | None:
@@ -61,7 +60,7 @@ class AutomaticBidder:
         if not limit or not scene.acting:
             return None
         assert scene.seat is not None
-        move = moves.bid(lowest(scene))
+        move = bid(lowest(scene))
         if lowest(scene) > limit or move not in scene.legal:
             self.cancel(scene.seat)
             return None
@@ -73,32 +72,35 @@ class AutomaticBidder:
         return move
 
 
+def _on(scene: Scene) -> bool:
+    """Whether an auction is on the table."""
+    return isinstance(scene.head, Auction)
+
+
 def lowest(scene: Scene) -> int:
     """The least that can be bid now."""
     head = scene.head
-    assert isinstance(head, Bidding)
-    if head.leader == NOBODY:
-        return auction.minimum(scene.rules, scene.state, head.plant)
-    return head.price + 1
+    assert isinstance(head, Auction)
+    return head.least(scene.minimum(scene.head.plant))
 
 
 def highest(scene: Scene) -> int:
     """The most that whoever looks can bid."""
-    return scene.own.money
+    assert scene.seat is not None
+    return scene.money(scene.seat)
 
 
 def auction_view(scene: Scene, chosen: int, limit: int) -> AuctionView:
     """The auction on the table, with `chosen` on the stepper."""
     head = scene.head
-    assert isinstance(head, Bidding)
+    assert isinstance(head, Auction)
     opening = head.leader == NOBODY
     leader = head.bidders[0] if opening else head.leader
-    words = ask("bid.opens" if opening else "bid.headline", name=scene.name(leader))
-    least = auction.minimum(scene.rules, scene.state, head.plant)
+    words = say("bid.opens" if opening else "bid.headline", name=scene.name(leader))
     can = scene.acting and lowest(scene) <= highest(scene)
     bid_on = limit and not opening
     return AuctionView(
-        plant=market_card(scene.rules, head.plant, least, Light.PLAIN, ""),
+        plant=scene.card(scene.head.plant),
         price=lowest(scene) if opening else head.price,
         headline=words,
         bidders=tuple(_bidder(scene, head, seat) for seat in _round_the_table(scene, head)),
@@ -106,18 +108,51 @@ def auction_view(scene: Scene, chosen: int, limit: int) -> AuctionView:
         highest=highest(scene) if can else 0,
         chosen=chosen if can else 0,
         limit=limit,
-        limit_words=ask("bid.auto_on", price=limit) if bid_on else "",
-        limit_label=ask("bid.auto", price=chosen) if can and lowest(scene) < highest(scene) else "",
-        cancel_label=ask("bid.cancel"),
+        limit_words=say("bid.auto_on", price=limit) if bid_on else "",
+        limit_label=say("bid.auto", price=chosen) if can and lowest(scene) < highest(scene) else "",
+        cancel_label=say("bid.cancel"),
     )
 
 
-def _round_the_table(scene: Scene, head: Bidding) -> tuple[int, ...]:
+def _round_the_table(scene: Scene, head: Auction) -> tuple[int, ...]:
     """The bidders clockwise from the lowest seat, so that nobody jumps about."""
-    return tuple(
-        seat for seat in player_order.clockwise(0, scene.state.seats) if seat in head.bidders
-    )
+    return tuple(seat for seat in clockwise(0, scene.state.seats) if seat in head.bidders)
 
 
-def _bidder(scene: Scene, head: Bidding, seat: int) -> BidderView:
+def _bidder(scene: Scene, head: Auction, seat: int) -> BidderView:
     return BidderView(seat, scene.name(seat), seat == head.leader, seat == head.bidders[0])
+
+
+def rival_money(scene: Scene, bidders: tuple[int, ...]) -> int | None:
+    """The most that another bidder can pay; None where these eyes may not know it."""
+    others = [seat for seat in bidders if seat != scene.seat]
+    if not all(scene.sees_money(seat) for seat in others):
+        return None
+    return max((scene.money(seat) for seat in others), default=0)
+
+
+def prompt(scene: Scene, chosen: int) -> Prompt:
+    """What is asked of a bidder with a bid on the stepper."""
+    head = scene.head
+    number = scene.card(head.plant).number
+    least = lowest(scene)
+    drops: tuple[Answer, ...] = (Answer(say("bid.drop"), DROP, hint=say("bid.drop_hint")),)
+    if DROP not in scene.legal:
+        drops = ()
+    if bid(least) not in scene.legal:
+        return Prompt(say("bid.broke", plant=number, price=head.price), drops)
+    text = say(
+        "bid.first" if head.opening else "bid.prompt",
+        plant=number,
+        price=head.price,
+        lowest=least,
+    )
+    label = say("bid.minimum" if head.opening else "bid.one", price=least)
+    answers = [Answer(label, bid(least), primary=chosen == least)]
+    if chosen > least:
+        answers.insert(0, Answer(say("bid.bid", price=chosen), bid(chosen), primary=True))
+    detail = say("bid.leaves", left=highest(scene) - chosen)
+    rival = rival_money(scene, head.bidders)
+    if rival is not None and rival <= least and chosen > least:
+        detail = say("bid.alone", price=chosen, lowest=least)
+    return Prompt(text, (*answers, *drops), detail)

@@ -4,48 +4,51 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ui import theme
 from ui.kit.card import Card
-from ui.kit.text import ElidedText
-from ui.tables.power_grid import marks, plant_face
-from ui.tables.power_grid.view import CompanyView
-from ui.tables.power_grid.words import say
+from ui.kit.text import ElidedText, Text
+from ui.tables.grid import colours, marks, plant_face
+from ui.tables.grid.view import CompanyView
 from ui.theme import Role, Theme
 
 CHIP_WIDTH = 52
 CHIP_HEIGHT = 34
+POOL_HEIGHT = 22
 IN_LINE = 3
 """Plants side by side; a fourth one begins a line."""
 
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-_CENTRE = Qt.AlignmentFlag.AlignCenter
 
 
 class TrustCard(Card):
     """What lies before the Trust, below the seats; hidden where it does not play."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, title: str, parent: QWidget | None = None) -> None:
         super().__init__(flat=True, parent=parent)
         look = theme.current()
         margin = look.space(2)
         self.body.setContentsMargins(margin, look.size(5), margin, look.size(8))
         self.body.setSpacing(look.size(3))
         self.company = CompanyStrip()
-        self.body.addWidget(ElidedText(say("trust"), Role.STRONG))
+        self.body.addWidget(ElidedText(title, Role.STRONG))
+        self.words = Text(role=Role.SMALL, ink="muted", wrap=True)
         self.body.addWidget(self.company)
+        self.body.addWidget(self.words)
 
     def show_trust(self, view: CompanyView | None) -> None:
         """Show what lies there now, if it plays."""
         self.setVisible(view is not None)
         if view is not None:
             self.company.show_company(view)
+            self.words.setText(view.words)
+            self.words.setVisible(bool(view.words))
 
 
 class CompanyStrip(QWidget):
-    """Money, cities, income if all run; plants with the fuel on them."""
+    """Figures; plants with the fuel on them or what they burn; fuel beside them."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -84,6 +87,8 @@ class CompanyStrip(QWidget):
         count = len(self.view.plants) if self.view else 0
         lines = max(1, -(-count // IN_LINE))
         height = self._line(look) + lines * (look.size(CHIP_HEIGHT) + look.size(3))
+        if self.view is not None and self.view.pool is not None:
+            height += look.size(POOL_HEIGHT)
         return QSize(look.size(IN_LINE * CHIP_WIDTH + 6), height)
 
     def minimumSizeHint(self) -> QSize:
@@ -100,27 +105,41 @@ class CompanyStrip(QWidget):
         self._paint_figures(painter, self.view, look)
         for box, plant in zip(self.chips(), self.view.plants, strict=True):
             plant_face.paint_chip(painter, box, plant, look)
+        if self.view.pool is not None:
+            self._paint_pool(painter, self.view.pool, look)
 
     def _paint_figures(self, painter: QPainter, view: CompanyView, look: Theme) -> None:
         icon = look.size(13)
         height = self._line(look)
         third = self.width() / 3
-        parts = [("house", str(view.cities), "ink"), ("bolt", view.income, "good")]
-        if view.income or view.money:
-            parts.insert(0, ("coin", view.money or "?", "ink"))
         x = 0.0
-        for shape, text, ink in parts:
-            if not text:
-                continue
+        for figure in view.figures:
             box = QRectF(x, (height - icon) / 2, icon, icon)
-            colour = QColor("#D9A406") if shape == "coin" else look.colour("muted")
-            marks.fill(painter, shape, box, colour, look.colour("muted"))
-            painter.setPen(look.colour(ink))
+            coin = figure.shape == "coin"
+            colour = colours.coin() if coin else look.colour("muted")
+            marks.fill(painter, figure.shape, box, colour, look.colour("muted"))
+            painter.setPen(look.colour(figure.ink))
             painter.setFont(look.font(Role.STRONG))
             left = box.right() + look.size(3)
-            painter.drawText(QRectF(left, 0, third, height), _LEFT, text)
-            wide = look.metrics(Role.STRONG).horizontalAdvance(text)
+            painter.drawText(QRectF(left, 0, third, height), _LEFT, figure.text)
+            wide = look.metrics(Role.STRONG).horizontalAdvance(figure.text)
             x += max(third * 0.9, icon + look.size(8) + wide)
+
+    def _paint_pool(
+        self, painter: QPainter, pool: tuple[tuple[str, int], ...], look: Theme
+    ) -> None:
+        """Fuel in stock: a token and a count each, below the plants."""
+        high = look.size(POOL_HEIGHT)
+        side = look.size(15)
+        step = self.width() / max(4, len(pool))
+        painter.setFont(look.font(Role.STRONG))
+        for place, (fuel, count) in enumerate(pool):
+            line = QRectF(place * step, self.height() - high, step, high)
+            box = QRectF(line.left(), line.center().y() - side / 2, side, side)
+            marks.token(painter, fuel, box, look)
+            painter.setPen(look.colour("ink"))
+            text = line.adjusted(side + look.size(4), 0, 0, 0)
+            painter.drawText(text, _LEFT, str(count))
 
     def _line(self, look: Theme) -> int:
         return look.metrics(Role.STRONG).height() + look.size(1)

@@ -13,6 +13,7 @@ LIGHT = {
     "oil": "#1E4FA3",
     "garbage": "#7F8A2C",
     "uranium": "#C2CF1F",
+    "gas": "#0E8C94",
     "": "#2E8B57",
 }
 """Fuel -> its colour on paper; the empty one is a plant that needs none."""
@@ -22,6 +23,7 @@ DARK = {
     "oil": "#4A83E8",
     "garbage": "#96A23A",
     "uranium": "#C2CF1F",
+    "gas": "#2FB3BB",
     "": "#3FA46C",
 }
 """The same, lighter, in the dark theme."""
@@ -33,6 +35,11 @@ GROUND = {False: 24, True: 34}
 def of_fuel(look: Theme, fuel: str) -> QColor:
     """The colour of a fuel's tokens."""
     return QColor(_tone(look, fuel))
+
+
+def coin() -> QColor:
+    """The colour of money."""
+    return QColor("#D9A406")
 
 
 def edge(look: Theme) -> QColor:

@@ -2,7 +2,7 @@
 """How a plant card and a card back are painted, from `size` and the theme alone.
 
 Number large at the top left, on an own card the stored tokens beside it; then
-what a run burns, an arrow, and the cities it supplies. A card reads at 96 by 78
+what a run burns, an arrow, and what it brings. A card reads at 96 by 78
 units.
 """
 
@@ -11,10 +11,9 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPolygonF
 
-from core.games.power_grid.fleet import RUNS_STORED
 from ui.kit.card import paint_paper
-from ui.tables.power_grid import colours, marks
-from ui.tables.power_grid.view import PlantView
+from ui.tables.grid import colours, marks
+from ui.tables.grid.view import PlantView
 from ui.tables.target import Light
 from ui.theme import Role, Theme
 
@@ -68,7 +67,10 @@ def paint_back(painter: QPainter, rect: QRectF, back: str, look: Theme) -> None:
 
 
 def paint_chip(painter: QPainter, rect: QRectF, view: PlantView, look: Theme) -> None:
-    """Draw a plant small, for the players' rail: number, cities, and the tokens on it."""
+    """Draw a plant small, for the players' rail: number, output, and the tokens on it.
+
+    Where plants store nothing, what a run burns stands in their place.
+    """
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(look.colour("line"), 1))
@@ -81,11 +83,14 @@ def paint_chip(painter: QPainter, rect: QRectF, view: PlantView, look: Theme) ->
     painter.setPen(look.colour("ink"))
     painter.setFont(look.font(Role.STRONG))
     painter.drawText(head.adjusted(look.size(4), 0, 0, 0), _LEFT, str(view.number))
-    _paint_cities(painter, head.adjusted(0, 0, -look.size(3), 0), view, look, Role.STRONG, 11)
+    _paint_output(painter, head.adjusted(0, 0, -look.size(3), 0), view, look, Role.STRONG, 11)
     store = QRectF(box.left(), head.bottom(), box.width(), half)
     pad = look.size(3)
     store.adjust(pad, pad / 2, -pad, -pad / 2)
-    _paint_store(painter, store, view, range(view.room), look)
+    if view.room or not view.fuels:
+        _paint_store(painter, store, view, range(view.room), look)
+    else:
+        _paint_need(painter, store, view, look)
     painter.restore()
 
 
@@ -139,7 +144,7 @@ def _paint_discount(painter: QPainter, head: QRectF, look: Theme) -> None:
 
 
 def _paint_run(painter: QPainter, body: QRectF, view: PlantView, look: Theme) -> None:
-    """What a run burns, an arrow, and the cities it supplies."""
+    """What a run burns, an arrow, and what it brings."""
     body = body.adjusted(look.size(6), 0, -look.size(5), 0)
     middle = body.center().y()
     icon: float = look.size(17)
@@ -158,7 +163,7 @@ def _paint_run(painter: QPainter, body: QRectF, view: PlantView, look: Theme) ->
         fuel = view.fuels[0] if view.fuels else ""
         marks.token(painter, fuel, QRectF(x, middle - icon / 2, icon, icon), look)
         x += icon
-    used = _paint_cities(painter, body, view, look, Role.NUMBER, 17)
+    used = _paint_output(painter, body, view, look, Role.NUMBER, 17)
     right = body.right() - used - look.size(3)
     start = x + look.size(4)
     length = min(look.size(14), right - start)
@@ -184,33 +189,34 @@ def _paint_split(painter: QPainter, box: QRectF, view: PlantView, look: Theme) -
     )
 
 
-def _paint_cities(
+def _paint_output(
     painter: QPainter, box: QRectF, view: PlantView, look: Theme, role: Role, units: int
 ) -> float:
-    """The cities a run supplies at the right of a box; returns the width used."""
-    text = str(view.cities)
+    """What a run brings, at the right of a box; returns the width used."""
+    text = str(view.output)
     wide = look.metrics(role).horizontalAdvance(text)
     icon = look.size(units)
     painter.setFont(QFont(look.font(role)))
     painter.setPen(look.colour("ink"))
     painter.drawText(QRectF(box.right() - wide, box.top(), wide + 1, box.height()), _LEFT, text)
     left = box.right() - wide - icon - look.size(2)
-    house = QRectF(left, box.center().y() - icon / 2, icon, icon)
-    marks.fill(painter, "house", house, look.colour("muted"), look.colour("muted"))
+    icon_box = QRectF(left, box.center().y() - icon / 2, icon, icon)
+    colour = colours.coin() if view.unit == "coin" else look.colour("muted")
+    marks.fill(painter, view.unit, icon_box, colour, look.colour("muted"))
     return wide + icon + look.size(2)
 
 
 def _paint_stores(painter: QPainter, head: QRectF, view: PlantView, look: Theme) -> None:
     """The places for tokens on a plate in the head: a line for each run that fits."""
-    line = view.room // RUNS_STORED
+    line = view.room // view.runs
     side, gap = look.size(10), look.size(2)
     plate = head.adjusted(0, gap, -gap, -gap)
     plate.setLeft(plate.right() - line * (side + look.size(1)) - 2 * gap)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(look.colour("raised"))
     painter.drawRoundedRect(plate, look.size(4), look.size(4))
-    high = (plate.height() - gap) / RUNS_STORED
-    for run in range(RUNS_STORED):
+    high = (plate.height() - gap) / view.runs
+    for run in range(view.runs):
         box = QRectF(plate.left(), plate.top() + gap / 2 + run * high, plate.width(), high)
         _paint_store(painter, box, view, range(run * line, (run + 1) * line), look)
 
@@ -231,6 +237,16 @@ def _paint_store(
             marks.token(painter, view.stored[place], spot, look)
         else:
             marks.no_token(painter, view.fuels[0], spot, look)
+
+
+def _paint_need(painter: QPainter, box: QRectF, view: PlantView, look: Theme) -> None:
+    """The fuel of a run as small tokens; a hybrid's two fuels take turns."""
+    gap = look.size(2)
+    side = min(look.size(12), box.height())
+    left = box.center().x() - (view.amount * (side + gap) - gap) / 2
+    for index in range(view.amount):
+        spot = QRectF(left + index * (side + gap), box.center().y() - side / 2, side, side)
+        marks.token(painter, view.fuels[index % len(view.fuels)], spot, look)
 
 
 def _paint_wash(painter: QPainter, inner: QRectF, look: Theme) -> None:

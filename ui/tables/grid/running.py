@@ -1,0 +1,52 @@
+# SPDX-License-Identifier: MIT
+"""The ways to run plants as choices, and which of them are worth showing. No Qt."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from core.games.grid.fuel import FuelCounts
+from core.terms import Move
+
+
+class Choice(Struct, frozen=True):
+    """A legal way to run plants, with all that comes of it.
+
+    `supplied` is what its plants bring in the measure of the game, `income` the pay for it.
+    """
+
+    move: Move
+    plants: tuple[int | str, ...]
+    burns: FuelCounts
+    supplied: int
+    income: int
+
+
+def best_first(found: Sequence[Choice]) -> tuple[Choice, ...]:
+    """Highest income first, then fewest tokens, then fewest plants."""
+    return tuple(sorted(found, key=lambda c: (-c.income, sum(c.burns), len(c.plants))))
+
+
+def matching(found: Sequence[Choice], plants: Sequence[int | str]) -> Choice | None:
+    """The best choice that runs exactly these plants."""
+    return next((choice for choice in found if set(choice.plants) == set(plants)), None)
+
+
+def worth_showing(found: Sequence[Choice], chosen: Move | None) -> tuple[Choice, ...]:
+    """The choices that waste nothing, and the chosen one in any case."""
+    return tuple(c for c in found if c.move == chosen or not _wasteful(c, found))
+
+
+def _wasteful(choice: Choice, found: Sequence[Choice]) -> bool:
+    """Whether another choice supplies as much with no more of any fuel, and less of something."""
+    return any(_beats(other, choice) for other in found)
+
+
+def _beats(other: Choice, choice: Choice) -> bool:
+    if other.supplied < choice.supplied:
+        return False
+    if other.burns == choice.burns:
+        return (len(other.plants), other.plants) < (len(choice.plants), choice.plants)
+    return all(one <= two for one, two in zip(other.burns, choice.burns, strict=True))

@@ -1,0 +1,55 @@
+# SPDX-License-Identifier: MIT
+"""What a presenter works on: the view that came in, and the questions both games ask. No Qt."""
+
+from __future__ import annotations
+
+import abc
+from typing import Any, TypeVar, cast
+
+from core.contract import Game, State
+from core.games.grid.auction import NOBODY
+from core.terms import Move
+from ui.tables.grid.view import PlantView
+from ui.tables.grid.words import say
+from ui.tables.scene import TableScene
+
+G = TypeVar("G", bound=Game)
+S = TypeVar("S", bound=State)
+
+
+class GridScene(TableScene[G, S], abc.ABC):
+    """One view of one table of the Power Grid family."""
+
+    @abc.abstractmethod
+    def money(self, seat: int) -> int:
+        """What a seat has in cash, seen or not."""
+
+    @abc.abstractmethod
+    def minimum(self, plant: Any) -> int:
+        """The least bid that opens the auction of a plant."""
+
+    @abc.abstractmethod
+    def card(self, plant: Any) -> PlantView:
+        """A plant of the market as it is auctioned."""
+
+    def name(self, seat: int) -> str:
+        """The name of whoever sits there, in words also for nobody."""
+        if seat == NOBODY:
+            return say("nobody")
+        return self.seated(seat)
+
+    def sees_money(self, seat: int) -> bool:
+        """Whether these eyes may see what a seat has in cash."""
+        open_money = self.state.option("money") == "open"
+        return open_money or seat == self.view.seat or self.over or self.view.revealed
+
+    @property
+    def before(self) -> S:
+        """The state as the table has it, without the staged moves."""
+        base = self.view.base
+        return self.state if base is None else cast(S, base.state)
+
+    @property
+    def bought(self) -> tuple[Move, ...]:
+        """The purchases of the turn that is being composed."""
+        return tuple(move for move in self.view.staged if move.verb == "buy")
