@@ -11,7 +11,7 @@ from ui.tables.table_kit import TableKit
 
 def names() -> tuple[str, ...]:
     """The games that this window can show, sorted."""
-    return ("atlantic_star", "power_grid", "thirteen_minutes")
+    return ("atlantic_star", "power_grid", "power_grid_card_game", "thirteen_minutes")
 
 
 @cache
@@ -25,6 +25,10 @@ def load(game: str) -> TableKit[Any]:
         from ui.tables.power_grid.table_kit import KIT as POWER_GRID
 
         return POWER_GRID
+    if game == "power_grid_card_game":
+        from ui.tables.power_grid_card_game.table_kit import KIT as POWER_GRID_CARD_GAME
+
+        return POWER_GRID_CARD_GAME
     if game == "atlantic_star":
         from ui.tables.atlantic_star.table_kit import KIT as ATLANTIC_STAR
 

@@ -32,8 +32,9 @@ class PlantCard(QAbstractButton):
     hinted = Signal(str)
     """Why this one is no target, or empty."""
 
-    def __init__(self, view: PlantView, parent: QWidget | None = None) -> None:
+    def __init__(self, view: PlantView, scale: float = 1, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._scale = scale
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.clicked.connect(self._click)
@@ -55,7 +56,8 @@ class PlantCard(QAbstractButton):
     def sizeHint(self) -> QSize:
         """As large as it needs to read well."""
         look = theme.current()
-        return QSize(look.size(plant_face.WIDTH), look.size(plant_face.HEIGHT))
+        width, height = look.size(plant_face.WIDTH), look.size(plant_face.HEIGHT)
+        return QSize(round(width * self._scale), round(height * self._scale))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter clicks as the space bar does."""
@@ -69,7 +71,8 @@ class PlantCard(QAbstractButton):
         painter = QPainter(self)
         if self.view.light is Light.DIM and not self.underMouse():
             painter.setOpacity(DIMMED)
-        rect = QRectF(self.rect())
+        painter.scale(self._scale, self._scale)
+        rect = QRectF(0, 0, self.width() / self._scale, self.height() / self._scale)
         plant_face.paint_plant(painter, rect, self.view, theme.current(), self.hasFocus())
 
     def enterEvent(self, event: QEnterEvent) -> None:
@@ -95,8 +98,9 @@ class PlantRow(QWidget):
     picked = Signal(object)
     hinted = Signal(str)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, scale: float = 1, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._scale = scale
         self.setProperty("plain", True)
         self._flow = Flow(theme.current().space(1), self)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
@@ -140,7 +144,7 @@ class PlantRow(QWidget):
         card.deleteLater()
 
     def _new(self, view: PlantView) -> PlantCard:
-        card = PlantCard(view, self)
+        card = PlantCard(view, self._scale, self)
         card.picked.connect(self.picked)
         card.hinted.connect(self.hinted)
         return card
@@ -176,16 +180,17 @@ class PlantMarket(QWidget):
     picked = Signal(object)
     hinted = Signal(str)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, scale: float = 1, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._scale = scale
         look = theme.current()
         self._current_title = ElidedText(role=Role.STRONG)
         self._future_title = ElidedText(role=Role.STRONG, ink="muted")
         self.stack = Text(role=Role.SMALL, ink="muted")
         self.back = StackBack()
         self.waits = Pill("", "warn", "flag")
-        self.current = PlantRow()
-        self.future = PlantRow()
+        self.current = PlantRow(scale)
+        self.future = PlantRow(scale)
         for row in (self.current, self.future):
             row.picked.connect(self.picked)
             row.hinted.connect(self.hinted)
@@ -225,7 +230,8 @@ class PlantMarket(QWidget):
     def sizeHint(self) -> QSize:
         """Four cards side by side."""
         look = theme.current()
-        width = COLUMNS * look.size(plant_face.WIDTH) + (COLUMNS - 1) * look.space(1)
+        card = round(look.size(plant_face.WIDTH) * self._scale)
+        width = COLUMNS * card + (COLUMNS - 1) * look.space(1)
         return QSize(width, super().sizeHint().height())
 
     def minimumSizeHint(self) -> QSize:

@@ -50,3 +50,15 @@ def _beats(other: Choice, choice: Choice) -> bool:
     if other.burns == choice.burns:
         return (len(other.plants), other.plants) < (len(choice.plants), choice.plants)
     return all(one <= two for one, two in zip(other.burns, choice.burns, strict=True))
+
+
+def toggled(found: Sequence[Choice], chosen: Move | None, plant: int | str) -> Move | None:
+    """What a click on a plant chooses: the same plants with it or without it.
+
+    Where they cannot run together it is the best choice with it, and nothing without any.
+    """
+    now = next((choice.plants for choice in found if choice.move == chosen), ())
+    choice = matching(found, tuple(set(now) ^ {plant}))
+    if choice is None:
+        choice = next((choice for choice in found if plant in choice.plants), None)
+    return None if choice is None else choice.move

@@ -7,7 +7,7 @@ from core.games.power_grid import auction, moves
 from core.games.power_grid.agenda import Bidding, KeepFuel, OpenAuction, RunPlants, ScrapPlant
 from core.terms import Move, Note
 from ui.tables.grid.bidding import AutomaticBidder, highest, lowest
-from ui.tables.grid.running import matching
+from ui.tables.grid.running import toggled
 from ui.tables.grid.view import CompanyView
 from ui.tables.power_grid import (
     companies,
@@ -148,7 +148,9 @@ class PowerGridPresenter:
             case ScrapPlant():
                 return self._legal(moves.scrap(plant))
             case RunPlants():
-                self._toggle(plant)
+                move = toggled(self._picked.found, self._picked.chosen, plant)
+                if move is not None:
+                    self._picked = self._settled(Picked(chosen=move))
         return None
 
     def pick_city(self, city: str) -> Move | None:
@@ -215,16 +217,6 @@ class PowerGridPresenter:
         if move is None:
             self._picked = self._settled(self._picked)
         return move
-
-    def _toggle(self, plant: int) -> None:
-        found = self._picked.found
-        now = next((c.plants for c in found if c.move == self._picked.chosen), ())
-        wanted = set(now) ^ {plant}
-        choice = matching(found, tuple(wanted))
-        if choice is None:
-            choice = next((c for c in found if plant in c.plants), None)
-        if choice is not None:
-            self._picked = self._settled(Picked(chosen=choice.move))
 
     def _legal(self, move: Move) -> Move | None:
         return move if move in self.scene.legal else None

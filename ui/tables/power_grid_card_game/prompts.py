@@ -1,0 +1,116 @@
+# SPDX-License-Identifier: MIT
+"""What the game waits for, in one sentence, and the buttons that answer it. No Qt."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from core.games.power_grid_card_game import agenda as tasks
+from core.games.power_grid_card_game import moves
+from core.games.power_grid_card_game.auction import FIRST_ROUND
+from ui.tables.grid import bidding
+from ui.tables.power_grid_card_game import desks, running
+from ui.tables.power_grid_card_game.picked import Picked
+from ui.tables.power_grid_card_game.prompt_words import ask
+from ui.tables.power_grid_card_game.scene import Scene
+from ui.tables.table_kit import Answer, Prompt
+
+
+def prompt(scene: Scene, picked: Picked) -> Prompt:
+    """The prompt for whoever looks."""
+    if not scene.acting:
+        return _waiting(scene)
+    return _ASKS[type(scene.head)](scene, picked)
+
+
+def _open(scene: Scene, picked: Picked) -> Prompt:
+    out = moves.OPT_OUT in scene.legal
+    answers: tuple[Answer, ...] = ()
+    if out:
+        answers = (Answer(ask("open.out"), moves.OPT_OUT, hint=ask("open.out_hint")),)
+    text = ask("open.prompt" if out else "open.must")
+    if not any(move.verb == "open" for move in scene.legal):
+        text = ask("open.broke", money=scene.own.money)
+    return Prompt(text, answers, _open_detail(scene))
+
+
+def _open_detail(scene: Scene) -> str:
+    state = scene.state
+    if all(seat in state.finished or seat == scene.seat for seat in state.order):
+        return ask("open.last")
+    if state.last:
+        return ask("open.last_round")
+    return ask("open.first_round") if state.round == FIRST_ROUND else ""
+
+
+def _bid(scene: Scene, picked: Picked) -> Prompt:
+    return bidding.prompt(scene, picked.bid)
+
+
+def _scrap(scene: Scene, picked: Picked) -> Prompt:
+    detail = ask("scrap.detail")
+    if scene.state.contracts.open and not scene.state.contracts.claimed:
+        detail = f"{ask('scrap.paid', sum=scene.contract_sum())} {detail}"
+    return Prompt(ask("scrap.prompt", limit=scene.rules.settings.plant_limit), (), detail)
+
+
+def _keep(scene: Scene, picked: Picked) -> Prompt:
+    answers: tuple[Answer, ...] = ()
+    if picked.chosen is not None:
+        answers = (Answer(desks.keep_words(picked.chosen), picked.chosen, primary=True),)
+    return Prompt(ask("keep.prompt"), answers)
+
+
+def _buy(scene: Scene, picked: Picked) -> Prompt:
+    assert scene.seat is not None
+    label = ask("buy.done", price=desks.spent(scene)) if scene.bought else ask("buy.none")
+    detail = ""
+    if scene.own.plants:
+        key = "buy.scores" if scene.state.last else "buy.runs"
+        detail = ask(key, now=scene.now(scene.seat), most=scene.most(scene.seat))
+    return Prompt(ask("buy.prompt"), (Answer(label, moves.DONE, primary=True),), detail)
+
+
+def _run(scene: Scene, picked: Picked) -> Prompt:
+    best = picked.found[0]
+    chosen = next((c for c in picked.found if c.move == picked.chosen), best)
+    label = ask("run.idle")
+    if chosen.plants:
+        plants = running.plants_words(scene, chosen)
+        label = ask("run.run", plants=plants, income=chosen.income)
+    detail = ask("run.loss", loss=best.income - chosen.income)
+    if best.income == chosen.income:
+        detail = ask("run.mix") if running.mixed(scene) else ""
+        if chosen == best and not detail:
+            detail = ask("run.best")
+    return Prompt(ask("run.prompt"), (Answer(label, chosen.move, primary=True),), detail)
+
+
+_ASKS: dict[type, Callable[[Scene, Picked], Prompt]] = {
+    tasks.OpenAuction: _open,
+    tasks.Bidding: _bid,
+    tasks.ScrapPlant: _scrap,
+    tasks.KeepFuel: _keep,
+    tasks.BuyResources: _buy,
+    tasks.RunPlants: _run,
+}
+
+_WAITS: dict[type, str] = {
+    tasks.OpenAuction: "wait.open",
+    tasks.Bidding: "wait.bid",
+    tasks.ScrapPlant: "wait.scrap",
+    tasks.KeepFuel: "wait.keep",
+    tasks.BuyResources: "wait.buy",
+    tasks.RunPlants: "wait.run",
+}
+
+
+def _waiting(scene: Scene) -> Prompt:
+    if scene.over:
+        return Prompt(ask("over"))
+    if not scene.waited_for:
+        return Prompt(ask("wait.chance"))
+    names = ", ".join(scene.name(seat) for seat in scene.waited_for)
+    plant = getattr(scene.head, "plant", "")
+    number = scene.rules.plants[plant].number if plant else ""
+    return Prompt(ask(_WAITS.get(type(scene.head), "wait"), name=names, plant=number))
