@@ -4,17 +4,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import cast
 
 from msgspec import structs
+from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QWidget
 
 from core.games.power_grid_card_game import agenda as tasks
+from core.games.power_grid_card_game import moves, resource_market
+from core.games.power_grid_card_game.game import PowerGridCardGame
 from core.games.power_grid_card_game.state import IN_MARKET, State
 from ui.demo import StillSession
 from ui.local_session import LocalSession
 from ui.session import Phase, Session
 from ui.table_frame import TableFrame
+from ui.tables.power_grid_card_game.board import PowerGridCardGameBoard
 from ui.tables.power_grid_card_game.presenter import PowerGridCardGamePresenter
 from ui.tables.target import Light
 from ui.window import MainWindow
@@ -68,23 +73,22 @@ def auction(window: Window) -> MainWindow:
 
 def surplus(window: Window) -> MainWindow:
     """Resources are to be bought, and a card that does not fit whole is pointed at."""
-    shown = window(_until(tasks.BuyResources, _hungry, seats=5))
+    shown = window(_until(tasks.BuyResources, _cramped, seats=5))
     frame = _frame(shown)
-    while (card := _partly(frame)) is None:
-        frame.play(next(move for move in frame.desk.legal() if move.verb == "buy"))
-    _presenter(frame)
-    frame.board.resources.columns.cards[card].setFocus()  # type: ignore[attr-defined]
-    frame.board._hinted(_why(frame, card))  # type: ignore[attr-defined]
+    card = _partly(frame)
+    board = frame.board
+    assert isinstance(board, PowerGridCardGameBoard)
+    QTimer.singleShot(0, board, board.resources.columns.cards[card].setFocus)
     return shown
 
 
 def bought(window: Window) -> MainWindow:
     """The turn that is being composed has a card whose surplus went on sale as singles."""
-    shown = window(_until(tasks.BuyResources, _hungry, seats=6))
+    shown = window(_until(tasks.BuyResources, _rich_and_cramped))
     frame = _frame(shown)
-    while (card := _partly(frame)) is None:
+    frame.play(moves.buy(_partly(frame)))
+    for _ in range(2):
         frame.play(next(move for move in frame.desk.legal() if move.verb == "buy"))
-    frame.play(next(move for move in frame.desk.legal() if move.args == (card,)))
     return shown
 
 
@@ -167,26 +171,38 @@ def _until(kind: type, wanted: Wanted, seats: int = 6, **options: str) -> LocalS
     raise LookupError("no game of these seeds has such a position")
 
 
-def _hungry(state: State) -> bool:
+@cache
+def _game() -> PowerGridCardGame:
+    return PowerGridCardGame()
+
+
+def _cramped(state: State) -> bool:
+    """The first seat can buy a card that would not fit whole."""
+    rules, player = _game().rules(state), state.players[0]
+    return any(
+        0 < resource_market.room(rules, state, 0, rules.fuel(card)) < rules.cards[card].units
+        and resource_market.price(rules, at, card) <= player.money
+        for at, cards in enumerate(state.columns)
+        for card in cards
+    )
+
+
+def _rich_and_cramped(state: State) -> bool:
     player = state.players[0]
-    return len(player.plants) == 3 and player.money > 30 and len(player.pool) < 3
+    fuels = {fuel for plant in player.plants for fuel in _game().rules(state).fuels(plant)}
+    return player.money > 30 and len(fuels) > 2 and _cramped(state)
 
 
 def _is_end_card(state: State) -> bool:
     return state.end_card == IN_MARKET
 
 
-def _partly(frame: TableFrame) -> str | None:
+def _partly(frame: TableFrame) -> str:
     """A card on the market that would not be kept whole."""
     columns = _presenter(frame).board().columns.columns
     cards = [card for column in columns for card in column.cards]
     partly = [card for card in cards if card.light is Light.LEGAL and card.kept < card.units]
-    return partly[0].id if partly else None
-
-
-def _why(frame: TableFrame, card: str) -> str:
-    columns = _presenter(frame).board().columns.columns
-    return next(shown.why for column in columns for shown in column.cards if shown.id == card)
+    return partly[0].id
 
 
 def _frame(window: MainWindow) -> TableFrame:

@@ -14,7 +14,7 @@ from ui.tables.grid import colours, marks, plant_face
 from ui.tables.grid.view import CompanyView
 from ui.theme import Role, Theme
 
-CHIP_WIDTH = 52
+CHIP_WIDTH = 60
 CHIP_HEIGHT = 34
 POOL_HEIGHT = 22
 IN_LINE = 3
@@ -142,4 +142,7 @@ class CompanyStrip(QWidget):
             painter.drawText(text, _LEFT, str(count))
 
     def _line(self, look: Theme) -> int:
+        """The height of the line of figures, if there are any."""
+        if self.view is not None and not self.view.figures:
+            return 0
         return look.metrics(Role.STRONG).height() + look.size(1)

@@ -99,6 +99,10 @@ def _bolt() -> QPainterPath:
     return grid_path.polygon(*upper, (9.5, 22.5), (19.5, 9.5), (12.8, 9.5))
 
 
+def _flag() -> QPainterPath:
+    return grid_path.polygon((5, 2), (20, 7.5), (7.5, 13), (7.5, 22), (5, 22))
+
+
 def _coin() -> QPainterPath:
     path = QPainterPath()
     path.addEllipse(QPointF(12, 12), 10, 10)
@@ -117,6 +121,7 @@ _PATHS: dict[str, Callable[[], QPainterPath]] = {
     "plug": _plug,
     "socket": _socket,
     "bolt": _bolt,
+    "flag": _flag,
     "coin": _coin,
 }
 

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLa
 
 from ui import theme
 from ui.kit.flow import Flow
-from ui.kit.pill import Pill
 from ui.kit.text import ElidedText, Text
 from ui.tables.grid import plant_face
 from ui.tables.grid.view import MarketView, PlantView
@@ -22,6 +21,13 @@ DIMMED = 0.55
 """The opacity of a card that is no target."""
 COLUMNS = 4
 """Cards side by side; what is more goes into a line of its own."""
+
+
+def card_size(scale: float) -> QSize:
+    """The size of a plant card."""
+    look = theme.current()
+    width, height = look.size(plant_face.WIDTH), look.size(plant_face.HEIGHT)
+    return QSize(round(width * scale), round(height * scale))
 
 
 class PlantCard(QAbstractButton):
@@ -55,9 +61,7 @@ class PlantCard(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         """As large as it needs to read well."""
-        look = theme.current()
-        width, height = look.size(plant_face.WIDTH), look.size(plant_face.HEIGHT)
-        return QSize(round(width * self._scale), round(height * self._scale))
+        return card_size(self._scale)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter clicks as the space bar does."""
@@ -174,6 +178,33 @@ class StackBack(QWidget):
         plant_face.paint_back(QPainter(self), QRectF(self.rect()), self._back, theme.current())
 
 
+class WaitingCard(QWidget):
+    """A card that changes the game and waits among the plants, as large as one of them."""
+
+    def __init__(self, scale: float = 1, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._scale = scale
+        self._words = ""
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def show_words(self, words: str, tip: str) -> None:
+        """Show what is written on it; nothing without words."""
+        self._words = words
+        self.setVisible(bool(words))
+        self.setAccessibleName(words)
+        self.setToolTip(tip)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """That of a plant."""
+        return card_size(self._scale)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the card."""
+        painter = QPainter(self)
+        plant_face.paint_waiting(painter, QRectF(self.rect()), self._words, theme.current())
+
+
 class PlantMarket(QWidget):
     """The current market, the future one, and the stack beside their titles."""
 
@@ -188,7 +219,7 @@ class PlantMarket(QWidget):
         self._future_title = ElidedText(role=Role.STRONG, ink="muted")
         self.stack = Text(role=Role.SMALL, ink="muted")
         self.back = StackBack()
-        self.waits = Pill("", "warn", "flag")
+        self.waits = WaitingCard(scale)
         self.current = PlantRow(scale)
         self.future = PlantRow(scale)
         for row in (self.current, self.future):
@@ -200,15 +231,16 @@ class PlantMarket(QWidget):
         head.addWidget(self.stack)
         head.addWidget(self.back)
         foot = QHBoxLayout()
-        foot.addWidget(self._future_title, 1)
-        foot.addWidget(self.waits)
+        foot.setSpacing(look.space(1))
+        foot.addWidget(self.future, 1)
+        foot.addWidget(self.waits, 0, Qt.AlignmentFlag.AlignTop)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(look.size(2))
         column.addLayout(head)
         column.addWidget(self.current)
+        column.addWidget(self._future_title)
         column.addLayout(foot)
-        column.addWidget(self.future)
 
     def show_market(self, view: MarketView) -> None:
         """Show both rows and the stack."""
@@ -220,9 +252,7 @@ class PlantMarket(QWidget):
             part.setToolTip(view.stack_tip)
         self.back.setAccessibleName(view.stack_tip)
         self.back.show_back(view.top)
-        self.waits.show_state(view.waits, "warn", "flag")
-        self.waits.setVisible(bool(view.waits))
-        self.waits.setToolTip(view.waits_tip)
+        self.waits.show_words(view.waits, view.waits_tip)
         self.current.show_plants(view.current)
         self.future.show_plants(view.future)
         self.future.setVisible(bool(view.future))
@@ -230,8 +260,7 @@ class PlantMarket(QWidget):
     def sizeHint(self) -> QSize:
         """Four cards side by side."""
         look = theme.current()
-        card = round(look.size(plant_face.WIDTH) * self._scale)
-        width = COLUMNS * card + (COLUMNS - 1) * look.space(1)
+        width = COLUMNS * card_size(self._scale).width() + (COLUMNS - 1) * look.space(1)
         return QSize(width, super().sizeHint().height())
 
     def minimumSizeHint(self) -> QSize:

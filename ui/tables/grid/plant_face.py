@@ -20,6 +20,18 @@ from ui.theme import Role, Theme
 WIDTH = 96
 HEIGHT = 78
 BACK_WIDTH = 34
+WIDE = 9
+"""Outputs above this have two digits and need the room of an arrow."""
+
+_BACKS = {
+    "": ("bolt", 0.6, "accent", 18),
+    "plug": ("plug", 0.6, "accent", 18),
+    "socket": ("socket", 0.6, "accent", 18),
+    "small": ("bolt", 0.42, "good", 40),
+    "large": ("bolt", 0.78, "good", 14),
+    "end": ("flag", 0.7, "warn", 24),
+}
+"""Back -> its shape, the share of the height it takes, the tone of the ground and its strength."""
 
 _MIDDLE = Qt.AlignmentFlag.AlignVCenter
 _LEFT = Qt.AlignmentFlag.AlignLeft | _MIDDLE
@@ -54,15 +66,34 @@ def paint_plant(
 
 
 def paint_back(painter: QPainter, rect: QRectF, back: str, look: Theme) -> None:
-    """Draw the back of a card: plug, socket, or the one back of the old edition."""
+    """Draw the back of a card: a shape on a ground; those of no special back are all alike."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    ground = look.tint("accent", 30 if look.dark else 18, "raised")
+    shape, share, tone, percent = _BACKS.get(back, _BACKS[""])
+    ground = look.tint(tone, percent + (12 if look.dark else 0), "raised")
     paint_paper(painter, rect.adjusted(1, 1, -1, -look.size(2)), ground, look.colour("line"))
-    side = min(rect.width(), rect.height()) * 0.6
+    side = min(rect.width(), rect.height()) * share
     box = QRectF(rect.center().x() - side / 2, rect.center().y() - side / 2, side, side)
-    shape = back if back in ("plug", "socket") else "bolt"
     marks.fill(painter, shape, box, look.colour("ink"), look.colour("ink"))
+    painter.restore()
+
+
+def paint_waiting(painter: QPainter, rect: QRectF, words: str, look: Theme) -> None:
+    """Draw a card that changes the game: a flag over its words."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    paper = rect.adjusted(1, 1, -1, -look.size(3))
+    ground = look.tint("warn", 24 if look.dark else 12, "raised")
+    paint_paper(painter, paper, ground, look.colour("warn"), look.size(1.5))
+    side = paper.height() * 0.36
+    flag = QRectF(paper.center().x() - side / 2, paper.top() + look.size(6), side, side)
+    marks.fill(painter, "flag", flag, look.colour("warn"), look.colour("warn"))
+    painter.setFont(look.font(Role.STRONG))
+    painter.setPen(look.colour("ink"))
+    foot = QRectF(paper.left(), flag.bottom(), paper.width(), paper.bottom() - flag.bottom())
+    pad = look.size(4)
+    flags = _CENTRE | Qt.TextFlag.TextWordWrap
+    painter.drawText(foot.adjusted(pad, 0, -pad, 0), int(flags), words)
     painter.restore()
 
 
@@ -163,7 +194,8 @@ def _paint_run(painter: QPainter, body: QRectF, view: PlantView, look: Theme) ->
         fuel = view.fuels[0] if view.fuels else ""
         marks.token(painter, fuel, QRectF(x, middle - icon / 2, icon, icon), look)
         x += icon
-    used = _paint_output(painter, body, view, look, Role.NUMBER, 17)
+    role, units = (Role.TITLE, 15) if view.output > WIDE else (Role.NUMBER, 17)
+    used = _paint_output(painter, body, view, look, role, units)
     right = body.right() - used - look.size(3)
     start = x + look.size(4)
     length = min(look.size(14), right - start)

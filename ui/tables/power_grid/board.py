@@ -10,9 +10,10 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from ui import theme
 from ui.kit.hint import Hint
 from ui.tables.grid.company_strip import CompanyStrip, TrustCard
+from ui.tables.grid.desk_pane import DeskPane
 from ui.tables.grid.plant_cards import PlantMarket
 from ui.tables.grid.strip import Strip
-from ui.tables.power_grid.desk_panel import DESK_HEIGHT, DeskPane, DeskPanel
+from ui.tables.power_grid.desk_panel import DeskPanel
 from ui.tables.power_grid.fuel_market import FuelMarket
 from ui.tables.power_grid.map.view import MapView
 from ui.tables.power_grid.presenter import PowerGridPresenter
@@ -21,6 +22,8 @@ from ui.tables.table_kit import Board
 
 MAP_WIDTH = 310
 """The least width of the map at scale 100."""
+DESK_HEIGHT = 110
+"""The least height of the desk at scale 100; a longer decision scrolls."""
 GOOD_MAP_WIDTH = 420
 """The width at scale 100 below which the lists beside the board are closed."""
 
@@ -38,7 +41,7 @@ class PowerGridBoard(Board):
         self.market = PlantMarket()
         self.fuel = FuelMarket(say("fuel.title"))
         self.desk = DeskPanel()
-        self.desk_pane = DeskPane(self.desk)
+        self.desk_pane = DeskPane(self.desk, DESK_HEIGHT)
         self.trust = TrustCard(say("trust"))
         self.hint = Hint(self)
         self.companies: dict[int, CompanyStrip] = {}

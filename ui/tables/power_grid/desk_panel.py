@@ -3,11 +3,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from ui import theme
-from ui.kit.pane import Pane
 from ui.kit.text import ElidedText, Text
 from ui.tables.grid.auction_panel import AuctionPanel
 from ui.tables.grid.choice_panels import ChoiceList
@@ -16,9 +14,6 @@ from ui.tables.grid.purchases import PurchasePanel
 from ui.tables.power_grid.turn_panels import FuelPanel
 from ui.tables.power_grid.view import DeskView
 from ui.theme import Role
-
-DESK_HEIGHT = 110
-"""The least height of the desk at scale 100; a longer decision scrolls."""
 
 
 class DeskPanel(QWidget):
@@ -77,16 +72,3 @@ class DeskPanel(QWidget):
         busy = view.auction is not None or view.fuel is not None or building
         self.plants.setVisible(bool(view.plants) and not busy)
         self._plants_title.setVisible(not busy and view.run is None)
-
-
-class DeskPane(Pane):
-    """The desk in a window of its own, which scrolls where a long decision needs it."""
-
-    def sizeHint(self) -> QSize:
-        """What is left of the board is its own; it asks for no more than it must have."""
-        return self.minimumSizeHint()
-
-    def minimumSizeHint(self) -> QSize:
-        """A decision must stay visible."""
-        look = theme.current()
-        return QSize(look.size(200), look.size(DESK_HEIGHT))

@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ui import theme
 from ui.kit.hint import Hint
-from ui.kit.pane import Pane
 from ui.kit.pill import Pill
 from ui.tables.grid.company_strip import CompanyStrip, TrustCard
+from ui.tables.grid.desk_pane import DeskPane
 from ui.tables.grid.plant_cards import PlantMarket
 from ui.tables.grid.strip import Strip
 from ui.tables.power_grid_card_game.contracts_line import ContractsLine
@@ -22,7 +22,7 @@ from ui.tables.power_grid_card_game.view import Sign
 from ui.tables.power_grid_card_game.words import say
 from ui.tables.table_kit import Board
 
-PLANT_SCALE = 1.25
+PLANT_SCALE = 1.3
 """Plants of the market are larger than before their owners: there is no map to make room for."""
 DESK_HEIGHT = 150
 """The least height of the desk at scale 100; a longer decision scrolls."""
@@ -43,7 +43,7 @@ class PowerGridCardGameBoard(Board):
         self.market = PlantMarket(PLANT_SCALE)
         self.contracts = ContractsLine()
         self.desk = DeskPanel()
-        self.desk_pane = Pane(self.desk)
+        self.desk_pane = DeskPane(self.desk, DESK_HEIGHT)
         self.resources = ResourceMarket()
         self.pool = PoolRow()
         self.trust = TrustCard(say("trust"))

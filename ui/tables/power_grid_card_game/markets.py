@@ -29,7 +29,7 @@ def market_view(scene: Scene) -> MarketView:
         current_title=say("market.all" if everything else "market.current"),
         future_title="" if everything else say("market.future"),
         top=stack_top(scene),
-        stack=say("market.stack", count=count) if count else say("market.stack_empty"),
+        stack=say("market.stack", count=count, top=_top(scene)) if count else _empty(),
         stack_tip=stack_words(scene),
         waits=say("market.waits") if state.end_card == IN_MARKET else "",
         waits_tip=say("market.waits_tip"),
@@ -59,12 +59,19 @@ def stack_words(scene: Scene) -> str:
     """What everybody knows of the stack."""
     count = stack_size(scene)
     if not count:
-        return say("market.stack_empty")
-    top = say(f"stack.{stack_top(scene) or 'card'}")
-    words = say("stack.tip", count=count, top=top)
+        return _empty()
+    words = say("stack.tip", count=count, top=_top(scene))
     if scene.state.end_card == IN_STACK:
         words = f"{words} {say('stack.tip_end')}"
     return words
+
+
+def _top(scene: Scene) -> str:
+    return say(f"stack.{stack_top(scene) or 'card'}")
+
+
+def _empty() -> str:
+    return say("market.stack_empty")
 
 
 def _plant(scene: Scene, plant: str) -> PlantView:

@@ -81,7 +81,9 @@ PROMPTS = {
         "PowerGridCardGame", "Last round: with these resources your plants score {now} of {most}."
     ),
     # Bureaucracy.
-    "run.prompt": QT_TRANSLATE_NOOP("PowerGridCardGame", "Choose the plants that run."),
+    "run.prompt": QT_TRANSLATE_NOOP(
+        "PowerGridCardGame", "Choose the plants that run: click them to switch them on or off."
+    ),
     "run.title": QT_TRANSLATE_NOOP("PowerGridCardGame", "Plants to run"),
     "run.run": QT_TRANSLATE_NOOP("PowerGridCardGame", "Run {plants}: +{income}"),
     "run.idle": QT_TRANSLATE_NOOP("PowerGridCardGame", "Run nothing"),

@@ -62,13 +62,17 @@ class ResourceCard(Target):
     def enterEvent(self, event: QEnterEvent) -> None:
         """Say why not, or what of it would not be kept."""
         super().enterEvent(event)
-        self.hinted.emit(self.view.why)
+        self.point()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Say it to the keyboard as well."""
         super().focusInEvent(event)
-        self.hinted.emit(self.view.why)
+        self.point()
         self.update()
+
+    def point(self) -> None:
+        """Say what there is to say of it before a click."""
+        self.hinted.emit(self.view.why)
 
     def changeEvent(self, event: QEvent) -> None:
         """A new text size is a new size of the card."""

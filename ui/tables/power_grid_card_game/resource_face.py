@@ -3,7 +3,7 @@
 
 A token for each unit: filled while it is on the card, hollow once it is spent, crossed
 out where a buyer would not keep it. On the market the price stands at the right. A
-card reads at 124 by 44 units, one in a pool at 84 by 34.
+card reads at 128 by 52 units, one in a pool at 84 by 34.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from ui.tables.power_grid_card_game.view import CardView
 from ui.tables.target import Light
 from ui.theme import Role, Theme
 
-WIDTH, HEIGHT = 124, 44
+WIDTH, HEIGHT = 128, 52
 HELD_WIDTH, HELD_HEIGHT = 84, 34
 BAND = 6
 """The width of the band in the resource's colour at the left."""
@@ -68,8 +68,8 @@ def _paint_band(painter: QPainter, inner: QRectF, view: CardView, look: Theme) -
 
 def _paint_tokens(painter: QPainter, box: QRectF, view: CardView, look: Theme) -> None:
     count = view.printed
-    side = min(look.size(21), box.height() - look.size(6))
-    gap = look.size(3)
+    side = min(look.size(20), box.height() - look.size(6))
+    gap = look.size(2)
     used = count * (side + gap) - gap
     left = box.left() if view.price else box.center().x() - used / 2
     for unit in range(count):

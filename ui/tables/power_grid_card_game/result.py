@@ -67,7 +67,7 @@ def of(match: Match, names: tuple[str, ...]) -> Result:
     steps = (
         ResultStep(_text("plants"), _plants_text(rules, state, names), plants, plants),
         ResultStep(_text("money"), _money_text(state, names, each), handed, total),
-        ResultStep(_text("rest"), _rest_text(rules, state, names, total, rest), rest, total),
+        ResultStep(_text("rest"), _rest_text(rules, state, names, total, rest), rest),
     )
     return Result(_headline(rules, state, over, names), steps, _charts(match))
 

@@ -8,7 +8,7 @@ from itertools import takewhile
 
 from core.games.grid.fleet import Way
 from core.terms import Move
-from ui.tables.grid.running import Choice, best_first, worth_showing
+from ui.tables.grid.running import Choice, best_first
 from ui.tables.grid.view import RunRow, RunView
 from ui.tables.power_grid_card_game.plants import fuel_words, plant_names
 from ui.tables.power_grid_card_game.prompt_words import ask
@@ -24,9 +24,13 @@ def choices(scene: Scene) -> tuple[Choice, ...]:
 
 
 def run_view(scene: Scene, found: Sequence[Choice], chosen: Move | None) -> RunView:
-    """The choices worth showing, and the chosen one among them in any case."""
-    shown = worth_showing(found, chosen)
+    """The best choice, every mix of the chosen plants, and running nothing.
+
+    Clicks on the plants lead to the mixes of any others.
+    """
     best = found[0].move
+    now = next((choice.plants for choice in found if choice.move == chosen), ())
+    shown = [c for c in found if c.move == best or c.plants == now or not c.plants]
     return RunView(ask("run.title"), tuple(_row(scene, choice, chosen, best) for choice in shown))
 
 

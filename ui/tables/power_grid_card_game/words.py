@@ -67,7 +67,7 @@ SENTENCES = {
     "market.current": QT_TRANSLATE_NOOP("PowerGridCardGame", "Current plants"),
     "market.all": QT_TRANSLATE_NOOP("PowerGridCardGame", "Plants, all of them current"),
     "market.future": QT_TRANSLATE_NOOP("PowerGridCardGame", "Future plants"),
-    "market.stack": QT_TRANSLATE_NOOP("PowerGridCardGame", "Stack {count}"),
+    "market.stack": QT_TRANSLATE_NOOP("PowerGridCardGame", "Stack {count}, on top {top}"),
     "market.stack_empty": QT_TRANSLATE_NOOP("PowerGridCardGame", "Stack empty"),
     "market.waits": QT_TRANSLATE_NOOP("PowerGridCardGame", "One more round"),
     "market.waits_tip": QT_TRANSLATE_NOOP(
