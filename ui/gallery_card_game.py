@@ -107,9 +107,9 @@ def scrap(window: Window) -> MainWindow:
     """One plant too many, and contracts of the house variant lie open."""
 
     def wanted(state: State) -> bool:
-        return len(state.contracts.open) > 1 and not state.contracts.claimed
+        return state.contracts is not None and len(state.contracts.open) > 1
 
-    return window(_until(tasks.ScrapPlant, wanted, seats=3, demolition="house"))
+    return window(_until(tasks.ScrapPlant, wanted, seats=3, demolition="on"))
 
 
 def trust(window: Window) -> MainWindow:

@@ -93,13 +93,11 @@ def _light(scene: Scene, plant: str) -> tuple[Light, str]:
 
 def contracts_view(scene: Scene) -> ContractsView | None:
     """The open contracts, where the house variant is played."""
-    if not scene.rules.contracts:
-        return None
     contracts = scene.state.contracts
-    values = tuple(scene.rules.contracts[contract] for contract in contracts.open)
+    if contracts is None:
+        return None
+    values = contracts.open
     note = say("contracts.pay", sum=sum(values)) if values else say("contracts.none")
-    if contracts.claimed:
-        note = say("contracts.claimed")
     return ContractsView(say("contracts.title"), values, note, say("contracts.tip"))
 
 

@@ -49,11 +49,11 @@ NOTES = {
     ),
     "trust.took_plant": QT_TRANSLATE_NOOP("PowerGridCardGame", "The Trust takes plant {plant}."),
     "trust.took_card": QT_TRANSLATE_NOOP("PowerGridCardGame", "The Trust takes {card}."),
-    "contracts.opened": QT_TRANSLATE_NOOP(
-        "PowerGridCardGame", "A demolition contract of {value} lies open (house variant)."
+    "demolition.turned": QT_TRANSLATE_NOOP(
+        "PowerGridCardGame", "A demolition contract of {price} lies open (house variant)."
     ),
-    "contracts.paid": QT_TRANSLATE_NOOP(
-        "PowerGridCardGame", "The Demolition Contractor pays {name} {money} (house variant)."
+    "demolition.paid": QT_TRANSLATE_NOOP(
+        "PowerGridCardGame", "The Demolition Contractor pays {name} {price} (house variant)."
     ),
     "resources.opened": QT_TRANSLATE_NOOP(
         "PowerGridCardGame", "The resource market opens with {cards}."
@@ -183,8 +183,6 @@ def _named(scene: Scene, params: dict[str, int | str]) -> dict[str, int | str]:
         named["cards"] = ", ".join(_card(scene, card) for card in str(params["cards"]).split())
     if "fuel" in params:
         named["fuel"] = fuel_name(str(params["fuel"]))
-    if "contract" in params:
-        named["value"] = rules.contracts[str(params["contract"])]
     if "seats" in params:
         seats = str(params["seats"]).split()
         named["seats"] = ", ".join(scene.name(int(seat)) for seat in seats)

@@ -36,7 +36,7 @@ TEXTS = {
         "A house variant, not the printed one: the first to scrap a plant is paid.",
     ),
     "demolition.off": QT_TRANSLATE_NOOP("PowerGridCardGame", "Without"),
-    "demolition.house": QT_TRANSLATE_NOOP("PowerGridCardGame", "House variant"),
+    "demolition.on": QT_TRANSLATE_NOOP("PowerGridCardGame", "House variant"),
     "bot.random": QT_TRANSLATE_NOOP(
         "PowerGridCardGame", "Random: any legal move, to learn against"
     ),
@@ -46,7 +46,7 @@ TEXTS = {
 VALUES = {
     "money": ("hidden", "open"),
     "price_per": ("unit", "card"),
-    "demolition": ("off", "house"),
+    "demolition": ("off", "on"),
 }
 
 OFFER = Offer(TEXTS, VALUES, translated)

@@ -49,8 +49,8 @@ def _bid(scene: Scene, picked: Picked) -> Prompt:
 
 def _scrap(scene: Scene, picked: Picked) -> Prompt:
     detail = ask("scrap.detail")
-    if scene.state.contracts.open and not scene.state.contracts.claimed:
-        detail = f"{ask('scrap.paid', sum=scene.contract_sum())} {detail}"
+    if paid := scene.contract_sum():
+        detail = f"{ask('scrap.paid', sum=paid)} {detail}"
     return Prompt(ask("scrap.prompt", limit=scene.rules.settings.plant_limit), (), detail)
 
 

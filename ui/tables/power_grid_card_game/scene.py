@@ -78,7 +78,8 @@ class Scene(GridScene[PowerGridCardGame, State]):
 
     def contract_sum(self) -> int:
         """What the open contracts pay together."""
-        return sum(self.rules.contracts[contract] for contract in self.state.contracts.open)
+        contracts = self.state.contracts
+        return sum(contracts.open) if contracts else 0
 
     @property
     def one_more(self) -> bool:

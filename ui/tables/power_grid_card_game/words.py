@@ -130,10 +130,9 @@ SENTENCES = {
         "PowerGridCardGame", "Demolition contracts (house variant)"
     ),
     "contracts.pay": QT_TRANSLATE_NOOP(
-        "PowerGridCardGame", "{sum} Elektro to the next to scrap a plant"
+        "PowerGridCardGame", "{sum} Elektro to the first to scrap a plant"
     ),
-    "contracts.claimed": QT_TRANSLATE_NOOP("PowerGridCardGame", "paid in this phase"),
-    "contracts.none": QT_TRANSLATE_NOOP("PowerGridCardGame", "none open"),
+    "contracts.none": QT_TRANSLATE_NOOP("PowerGridCardGame", "none open until the next round"),
     "contracts.tip": QT_TRANSLATE_NOOP(
         "PowerGridCardGame",
         "The printed rule is not public; this one is ours. Each auction phase turns up a "
