@@ -49,7 +49,7 @@ class PlantCard(QAbstractButton):
     def show_plant(self, view: PlantView) -> None:
         """Show a plant as it is now."""
         self.view = view
-        target = view.light in (Light.LEGAL, Light.CHOSEN)
+        target = self.lit()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if target else Qt.FocusPolicy.NoFocus)
         shape = Qt.CursorShape.PointingHandCursor if target else Qt.CursorShape.ArrowCursor
         self.setCursor(shape)
@@ -89,8 +89,12 @@ class PlantCard(QAbstractButton):
         super().focusInEvent(event)
         self.update()
 
+    def lit(self) -> bool:
+        """Whether a click does something."""
+        return self.view.light in (Light.LEGAL, Light.CHOSEN)
+
     def _click(self) -> None:
-        if self.view.light in (Light.LEGAL, Light.CHOSEN):
+        if self.lit():
             self.picked.emit(self.view.plant)
         else:
             self.hinted.emit(self.view.why)

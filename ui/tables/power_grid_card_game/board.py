@@ -100,15 +100,11 @@ class PowerGridCardGameBoard(Board):
         if chosen is not None and self.desk.choices.isVisible():
             chosen.setFocus(event.reason())
             return
-        cards = (
-            *self.market.current.cards,
-            *self.resources.columns.in_order(),
-            *self.desk.plants.cards,
-        )
-        for card in cards:
-            if card.focusPolicy() is not Qt.FocusPolicy.NoFocus:
-                card.setFocus(event.reason())
-                return
+        plants = (*self.market.current.cards, *self.desk.plants.cards)
+        lit: list[QWidget] = [card for card in plants if card.lit()]
+        lit += [card for card in self.resources.columns.in_order() if card.lit()]
+        if lit:
+            lit[0].setFocus(event.reason())
 
     def _lay_out(self) -> None:
         look = theme.current()

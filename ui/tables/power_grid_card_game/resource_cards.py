@@ -27,6 +27,7 @@ _CENTRE = Qt.AlignmentFlag.AlignCenter
 class ResourceCard(Target):
     """One card of the market or of a pool. A lit one says beforehand what would be lost."""
 
+    passed_by = True
     picked = Signal(str)
     """The id of a card that is a target."""
 
@@ -41,8 +42,6 @@ class ResourceCard(Target):
         self.view = view
         tip = "\n".join(part for part in (view.label, view.why) if part)
         self.dress(view.light, view.why, view.label, tip)
-        lit = view.light is Light.LEGAL
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if lit else Qt.FocusPolicy.NoFocus)
 
     def sizeHint(self) -> QSize:
         """As large as it needs to read well; smaller without a price."""
