@@ -16,7 +16,7 @@ from ui.theme import Role, Theme
 
 CHIP_WIDTH = 60
 CHIP_HEIGHT = 34
-POOL_HEIGHT = 22
+POOL_HEIGHT = 18
 IN_LINE = 3
 """Plants side by side; a fourth one begins a line."""
 

@@ -126,13 +126,9 @@ SENTENCES = {
         "sale for it: {singles}; lost: {lost}.",
     ),
     # Demolition contracts.
-    "contracts.title": QT_TRANSLATE_NOOP(
-        "PowerGridCardGame", "Demolition contracts (house variant)"
-    ),
-    "contracts.pay": QT_TRANSLATE_NOOP(
-        "PowerGridCardGame", "{sum} Elektro to the first to scrap a plant"
-    ),
-    "contracts.none": QT_TRANSLATE_NOOP("PowerGridCardGame", "none open until the next round"),
+    "contracts.title": QT_TRANSLATE_NOOP("PowerGridCardGame", "Demolition (house variant)"),
+    "contracts.pay": QT_TRANSLATE_NOOP("PowerGridCardGame", "{sum} Elektro for the first to scrap"),
+    "contracts.none": QT_TRANSLATE_NOOP("PowerGridCardGame", "none open this round"),
     "contracts.tip": QT_TRANSLATE_NOOP(
         "PowerGridCardGame",
         "The printed rule is not public; this one is ours. Each auction phase turns up a "

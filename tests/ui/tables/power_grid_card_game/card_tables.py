@@ -11,11 +11,11 @@ from msgspec import structs
 
 from core import catalogue
 from core.bots import catalogue as bots
-from core.games.power_grid_card_game import resource_market
-from core.games.power_grid_card_game.agenda import BuyResources
+from core.games.power_grid_card_game import moves, resource_market
+from core.games.power_grid_card_game.agenda import Bidding, BuyResources, ScrapPlant
 from core.games.power_grid_card_game.game import PowerGridCardGame
 from core.games.power_grid_card_game.rules import Rules
-from core.games.power_grid_card_game.state import State
+from core.games.power_grid_card_game.state import Held, State
 from core.match import Match, begin
 from core.playout import steps
 from core.terms import Move, Moved, Turn
@@ -112,6 +112,24 @@ def cramped(seats: int = 5) -> Match:
             if agenda and isinstance(agenda[0], BuyResources) and partly(match, asked(match)):
                 return match
     raise LookupError("no game of these seeds has such a position")
+
+
+def rich_bidder(state: State) -> bool:
+    """A bid stands, and whoever is to bid has more money than that and so much besides."""
+    head = cast(Bidding, state.agenda[0])
+    return head.price > 0 and state.players[head.seat].money > head.price + 14
+
+
+def keeping() -> Match:
+    """Somebody has scrapped one of two hybrids, and gas and oil compete for the other one."""
+    match = found(ScrapPlant)
+    seat, state = asked(match), state_of(match)
+    bought = cast(ScrapPlant, state.agenda[0]).bought
+    plants = ("s06a", "l17", "l20", bought)
+    pool = (Held("r15", 2), Held("r19", 3), Held("r26", 2), Held("r28", 3))
+    match = with_player(match, seat, plants=plants, pool=pool)
+    match = with_state(match, drawn=tuple(dict.fromkeys((*state.drawn, *plants))))
+    return match.after(Moved(seat, moves.scrap("l17")))
 
 
 def view(match: Match, seat: int | None, staged: tuple[Move, ...] = ()) -> View:

@@ -14,6 +14,7 @@ import core.games.power_grid_card_game as package
 from core import catalogue
 from core.bots import catalogue as bots
 from core.games.grid.fuel import counted
+from core.games.power_grid_card_game.agenda import OpenAuction
 from core.games.power_grid_card_game.figures import FUELS
 from core.match import begin
 from core.playout import steps
@@ -21,7 +22,7 @@ from tests.ui.tables.power_grid_card_game.card_tables import GAME, asked, course
 from ui.tables.grid.words import say as say_shared
 from ui.tables.power_grid_card_game.move_words import NOTES
 from ui.tables.power_grid_card_game.offer import OFFER
-from ui.tables.power_grid_card_game.plants import fuel_words
+from ui.tables.power_grid_card_game.plants import fuel_words, plant_name
 from ui.tables.power_grid_card_game.prompt_words import ask
 from ui.tables.power_grid_card_game.reasons import REASONS, why_not
 from ui.tables.power_grid_card_game.rules_words import rules
@@ -172,9 +173,6 @@ def test_whoever_watches_is_told_who_decides() -> None:
 
 def test_a_plant_that_shares_its_number_is_named_with_its_fuel() -> None:
     """Section 2: numbers of small plants repeat."""
-    from core.games.power_grid_card_game.agenda import OpenAuction
-    from ui.tables.power_grid_card_game.plants import plant_name
-
     rules = shown(found(OpenAuction), None).scene.rules
     names = [plant_name(rules, plant) for plant in rules.plants]
     assert len(set(names)) == len(names)
