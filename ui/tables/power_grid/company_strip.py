@@ -57,7 +57,8 @@ class CompanyStrip(QWidget):
         if view != self.view:
             self.view = view
             self.setAccessibleName(view.label)
-            labels = [part.label for part in (*view.plants, *view.cards)]
+            labels = [plant.label for plant in view.plants]
+            labels += [card.label for card in view.cards]
             self.setToolTip("\n".join((view.tip, *labels)))
             self.updateGeometry()
             self.update()

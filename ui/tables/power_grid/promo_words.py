@@ -45,12 +45,12 @@ CARD_RULES = {
     ),
     "shortage": QT_TRANSLATE_NOOP(
         "PowerGrid",
-        "{tokens} tokens of the cheapest fuel leave the market for the supply, of uranium {uranium}.",
+        "{tokens} tokens of the cheapest fuel leave the market; of uranium only {uranium}.",
     ),
     "surplus": QT_TRANSLATE_NOOP(
         "PowerGrid",
-        "{tokens} tokens of the dearest fuel come from the supply to the market, of uranium "
-        "{uranium}. A fuel that is sold out is the dearest.",
+        "{tokens} tokens of the dearest fuel come to the market; of uranium only {uranium}. A fuel "
+        "that is sold out is the dearest.",
     ),
 }
 
