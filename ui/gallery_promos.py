@@ -74,6 +74,7 @@ def run(window: Window) -> MainWindow:
         fuel=(4, 3, 3, 2),
         cards=("theme_park", "transformer", "warehouse"),
         station=FLUX,
+        cities=("halle", "leipzig", "berlin", "erfurt", "kassel", "fulda", "bremen", "hannover"),
     )
     shown = window(StillSession(owned))
     grid.presenter_of(grid.frame_of(shown)).step_mix("coal", -1)
@@ -107,7 +108,7 @@ def _later(snapshot: Snapshot) -> Snapshot:
     owned = _owning(
         snapshot,
         plants=(21, 25, 32),
-        fuel=(3, 1, 5, 0),
+        fuel=(3, 1, 1, 0),
         cards=("theme_park", "transformer", "warehouse"),
         station=25,
     )

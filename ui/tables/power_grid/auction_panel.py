@@ -86,8 +86,7 @@ class AuctionPanel(QWidget):
         self.card = PlantCard(_NO_PLANT)
         self.promo = PromoCard()
         self.title = Text(role=Role.STRONG)
-        self.rule = Text(wrap=True)
-        self.notice = Text(role=Role.SMALL, ink="muted", wrap=True)
+        self.rule = Text(role=Role.SMALL, wrap=True)
         self.headline = ElidedText(role=Role.STRONG)
         self.price = Text(role=Role.NUMBER)
         self.bidders = Bidders()
@@ -108,6 +107,7 @@ class AuctionPanel(QWidget):
         line.addWidget(self.headline, 1)
         words.addLayout(line)
         words.addWidget(self.bidders)
+        words.addWidget(self.rule)
         words.addStretch(1)
         head = QHBoxLayout()
         head.setSpacing(look.space(2))
@@ -124,8 +124,6 @@ class AuctionPanel(QWidget):
         column.setSpacing(look.space(1))
         column.addWidget(self.title)
         column.addLayout(head)
-        column.addWidget(self.rule)
-        column.addWidget(self.notice)
         column.addLayout(foot)
         column.addWidget(self.limit_words)
         column.addWidget(self.cancel)
@@ -150,18 +148,17 @@ class AuctionPanel(QWidget):
         self.setAccessibleName(f"{view.lot}. {view.headline}: {view.price}")
 
     def _show_lot(self, view: AuctionView) -> None:
-        """The plant, or the promo card with its rule and who takes part."""
+        """The plant, or the promo card with its rule."""
         card = view.card
         self.card.setVisible(view.plant is not None)
         if view.plant is not None:
             self.card.show_plant(view.plant)
-        for part in (self.promo, self.title, self.rule, self.notice):
+        for part in (self.promo, self.title, self.rule):
             part.setVisible(card is not None)
         if card is not None:
             self.promo.show_card(card)
             self.title.setText(view.title)
             self.rule.setText(card.rule)
-            self.notice.setText(view.notice)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Step by keys."""

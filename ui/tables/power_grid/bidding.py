@@ -127,7 +127,6 @@ def auction_view(scene: Scene, chosen: int, limit: int) -> AuctionView:
         cancel_label=ask("bid.cancel"),
         card=card,
         title=say("promo.turned_up", card=card.name) if card else "",
-        notice=say("promo.all_bid", minimum=scene.rules.promo_figures.minimum_bid) if card else "",
     )
 
 

@@ -3,8 +3,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from ui import theme
 from ui.kit.pane import Pane
@@ -33,8 +33,8 @@ class DeskPanel(QWidget):
         self.build = BuildPanel()
         self.choices = ChoiceList()
         self.summary = Text(ink="muted", wrap=True)
-        self.plants = PlantRow()
         self.promos = PromoRow()
+        self.plants = PlantRow(self.promos)
         self.mix = MixPanel()
         self._title = ElidedText(role=Role.STRONG)
         self._words = Text(ink="muted", wrap=True)
@@ -47,11 +47,7 @@ class DeskPanel(QWidget):
             column.addWidget(part)
         column.addWidget(self._plants_title)
         column.addWidget(self._words)
-        own = QHBoxLayout()
-        own.setSpacing(look.space(1))
-        own.addWidget(self.plants, 1)
-        own.addWidget(self.promos, 0, Qt.AlignmentFlag.AlignTop)
-        column.addLayout(own)
+        column.addWidget(self.plants)
         column.addWidget(self.mix)
         column.addWidget(self.summary)
         column.addStretch(1)
@@ -83,12 +79,12 @@ class DeskPanel(QWidget):
         self._plants_title.setText(view.title)
         self._words.setText(view.words)
         self._words.setVisible(bool(view.words) and view.auction is None)
-        self.plants.show_plants(view.plants)
         self.promos.show_cards(view.cards)
+        self.promos.setVisible(bool(view.cards))
+        self.plants.show_plants(view.plants)
         building = view.build is not None and bool(view.build.rows)
         busy = view.auction is not None or view.fuel is not None or building
-        self.plants.setVisible(bool(view.plants) and not busy)
-        self.promos.setVisible(bool(view.cards) and not busy)
+        self.plants.setVisible(bool(view.plants or view.cards) and not busy)
         self._plants_title.setVisible(not busy and view.run is None)
 
     def _show_mix(self, run: RunView | None) -> None:

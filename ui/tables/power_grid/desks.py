@@ -204,7 +204,7 @@ def _run_view(scene: Scene, picked: Picked) -> RunView:
     if view.rows:
         return view
     mix = mixing.mix_view(scene, picked.found, picked.chosen, picked.mix)
-    return structs.replace(view, mix=mix)
+    return structs.replace(view, mix=mix, summary="" if picked.mix else view.summary)
 
 
 def _run_lights(scene: Scene, found: tuple[Choice, ...], chosen: Move | None) -> Lights:

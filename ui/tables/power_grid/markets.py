@@ -10,7 +10,7 @@ from core.games.power_grid.agenda import Bidding, BuyFuel, OpenAuction
 from core.games.power_grid.figures import FUELS
 from core.games.power_grid.state import AUCTION, COAL, IN_MARKET, IN_STACK, OUT, URANIUM
 from ui.tables.power_grid.plants import market_card
-from ui.tables.power_grid.promo_words import contracts_words
+from ui.tables.power_grid.promo_words import contracts_tip, contracts_words
 from ui.tables.power_grid.reasons import refusal
 from ui.tables.power_grid.scene import Scene
 from ui.tables.power_grid.view import Light, MarketView, PlantView, Space, TrackView
@@ -37,7 +37,7 @@ def market_view(scene: Scene) -> MarketView:
         step3_tip=say("market.step3"),
         laid=bool(state.round or state.current),
         contracts=contracts(scene),
-        contracts_tip=say("demolition.tip"),
+        contracts_tip=contracts_tip(state.contracts) if state.contracts else "",
     )
 
 

@@ -89,20 +89,26 @@ class PlantCard(QAbstractButton):
 
 
 class PlantRow(QWidget):
-    """Plants in as many lines as there is room for, each card updated in place."""
+    """Plants in as many lines as there is room for, each card updated in place.
+
+    What lies beside them, if anything, follows as the `tail`.
+    """
 
     picked = Signal(int)
     hinted = Signal(str)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, tail: QWidget | None = None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("plain", True)
+        self._tail = tail
         self._flow = Flow(theme.current().space(1), self)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         self._cards: dict[int, PlantCard] = {}
         self._order: tuple[int, ...] = ()
+        if tail is not None:
+            self._flow.addWidget(tail)
 
     @property
     def cards(self) -> tuple[PlantCard, ...]:
@@ -129,6 +135,9 @@ class PlantRow(QWidget):
             for number in order:
                 self._flow.addWidget(self._cards[number])
                 self._cards[number].show()
+            if self._tail is not None:
+                self._flow.removeWidget(self._tail)
+                self._flow.addWidget(self._tail)
         self._flow.invalidate()
         self.updateGeometry()
 

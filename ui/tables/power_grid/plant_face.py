@@ -113,16 +113,23 @@ def _paint_head(
 
 
 def _paint_name(painter: QPainter, box: QRectF, view: PlantView, role: Role, look: Theme) -> None:
-    """What is printed on a plant, a fraction smaller than the number."""
+    """What is printed on a plant; of a fraction one number above the other."""
     number, _, fraction = view.printed.partition(" ")
     painter.setFont(look.font(role))
     painter.drawText(box, _LEFT, number)
-    if fraction:
-        used = look.metrics(role).horizontalAdvance(number) + look.size(1)
-        small = QFont(look.font(Role.SMALL))
-        small.setPixelSize(round(look.metrics(role).height() * 0.45))
-        painter.setFont(small)
-        painter.drawText(box.adjusted(used, 0, 0, -look.size(2)), _LEFT, fraction)
+    if not fraction:
+        return
+    metrics = look.metrics(role)
+    high, left = metrics.capHeight(), box.left() + metrics.horizontalAdvance(number) + 1
+    small = QFont(look.font(role))
+    small.setPixelSize(max(6, round(high * 0.8)))
+    painter.setFont(small)
+    wide, middle = high * 0.75, box.center().y()
+    above, _, below = fraction.partition("/")
+    painter.drawText(QRectF(left, middle - high, wide, high), _CENTRE, above)
+    painter.drawText(QRectF(left, middle, wide, high), _CENTRE, below)
+    painter.setPen(QPen(look.colour("ink"), 1))
+    painter.drawLine(QPointF(left + 1, middle), QPointF(left + wide - 1, middle))
 
 
 def _paint_station(painter: QPainter, card: QRectF, view: PlantView, look: Theme) -> None:

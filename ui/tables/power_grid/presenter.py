@@ -23,7 +23,7 @@ from ui.tables.power_grid.bidding import AutomaticBidder, highest, lot, lowest
 from ui.tables.power_grid.map.model import MapModel, Sheet
 from ui.tables.power_grid.news import NewsReader
 from ui.tables.power_grid.picked import Picked
-from ui.tables.power_grid.prompts import CLEAR_REGIONS
+from ui.tables.power_grid.prompts import CLEAR_REGIONS, OLD_MIX
 from ui.tables.power_grid.scene import Scene
 from ui.tables.power_grid.view import BoardView, CompanyView
 from ui.tables.table_kit import Prompt, SeatFacts, StateTable, View
@@ -139,9 +139,11 @@ class PowerGridPresenter:
     # What is picked
 
     def act(self, action: str) -> None:
-        """Choose regions anew."""
+        """Choose regions anew, or burn what was chosen before."""
         if action == CLEAR_REGIONS:
             self._picked = self._settled(Picked())
+        if action == OLD_MIX:
+            self._picked = self._settled(Picked(chosen=self._picked.chosen))
 
     def pick_plant(self, plant: int) -> Move | None:
         """A click on a plant: the move it makes, or None where it only picks or is no target."""

@@ -52,6 +52,7 @@ class PromoRow(QWidget):
         super().__init__(parent)
         self.setProperty("plain", True)
         self.cards: dict[str, PromoCard] = {}
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.setSpacing(theme.current().space(1))

@@ -42,9 +42,8 @@ def paint_card(painter: QPainter, rect: QRectF, view: PromoView, look: Theme) ->
     pad = look.size(14)
     box = QRectF(body.left() + pad, body.center().y() - side / 2, side, side)
     promo_marks.picture(painter, view.card, box, look)
-    rest = QRectF(
-        box.right() + pad / 2, body.top(), body.right() - box.right() - pad, body.height()
-    )
+    left = box.right() + pad / 2
+    rest = QRectF(left, body.top(), body.right() - pad / 2 - left, body.height())
     if view.room:
         _paint_places(painter, rest, view, look, look.size(20))
     else:

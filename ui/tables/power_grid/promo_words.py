@@ -55,6 +55,10 @@ CARD_RULES = {
 }
 
 
+MOST_TOLD = 3
+"""More contracts than these are told by their number and sum."""
+
+
 def card_name(card: str) -> str:
     """A promo card by name. Raises KeyError for an unknown one."""
     return translated(CARDS[card])
@@ -106,8 +110,18 @@ def contracts_words(contracts: Contracts) -> str:
         return say("demolition.none")
     if len(contracts.open) == 1:
         return say("demolition.one", sum=contracts.open[0])
+    if len(contracts.open) > MOST_TOLD:
+        return say("demolition.many", count=len(contracts.open), sum=sum(contracts.open))
     each = " + ".join(map(str, contracts.open))
     return say("demolition.open", each=each, sum=sum(contracts.open))
+
+
+def contracts_tip(contracts: Contracts) -> str:
+    """Every contract that lies open, and the rule."""
+    if not contracts.open:
+        return say("demolition.tip")
+    each = say("demolition.each", each=", ".join(map(str, contracts.open)))
+    return f"{each}\n{say('demolition.tip')}"
 
 
 def _printed(flux: Flux, plant: int) -> str:

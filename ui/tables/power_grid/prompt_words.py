@@ -76,6 +76,11 @@ PROMPTS = {
     "card.broke": QT_TRANSLATE_NOOP(
         "PowerGrid", "The {card} costs {lowest} at least, more than you can bid."
     ),
+    "card.all": QT_TRANSLATE_NOOP(
+        "PowerGrid",
+        "A promo card came up: it is auctioned at once, from {minimum}. Everybody takes part, "
+        "also those who have bought a plant or none this round.",
+    ),
     "card.drop_hint": QT_TRANSLATE_NOOP(
         "PowerGrid", "Out of this auction; it has nothing to do with your plant of this round."
     ),
@@ -141,12 +146,11 @@ PROMPTS = {
     "run.none": QT_TRANSLATE_NOOP("PowerGrid", "none"),
     "run.loss": QT_TRANSLATE_NOOP("PowerGrid", "Another choice pays {loss} more."),
     "run.best": QT_TRANSLATE_NOOP("PowerGrid", "No choice pays more, and none burns less for it."),
-    "run.summary": QT_TRANSLATE_NOOP(
-        "PowerGrid", "Plants {plants} burn {burns} and supply {cities}."
-    ),
+    "run.summary": QT_TRANSLATE_NOOP("PowerGrid", "Run {plants}: {cities} for {burns}"),
     "mix.title": QT_TRANSLATE_NOOP("PowerGrid", "Burnt in {plants}"),
     "mix.lacks": QT_TRANSLATE_NOOP("PowerGrid", "Burnt in {plants}: choose {count} more"),
     "mix.prompt": QT_TRANSLATE_NOOP("PowerGrid", "Choose the fuel that is burnt: {count} more."),
+    "mix.back": QT_TRANSLATE_NOOP("PowerGrid", "Back to {burns}"),
     "mix.less": QT_TRANSLATE_NOOP("PowerGrid", "Burn one {fuel} less"),
     "mix.more": QT_TRANSLATE_NOOP("PowerGrid", "Burn one {fuel} more"),
     "run.label": QT_TRANSLATE_NOOP(

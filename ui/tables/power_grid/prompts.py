@@ -12,6 +12,7 @@ from core.games.power_grid.auction import FIRST_ROUND
 from core.games.power_grid.state import TRANSFORMER
 from ui.tables.power_grid import advice, bidding, desks, mixing, running
 from ui.tables.power_grid.picked import Picked
+from ui.tables.power_grid.plants import fuel_words
 from ui.tables.power_grid.promo_words import card_rule, connected_words
 from ui.tables.power_grid.prompt_words import ask
 from ui.tables.power_grid.scene import Scene
@@ -19,6 +20,7 @@ from ui.tables.power_grid.words import cities
 from ui.tables.table_kit import Answer, Prompt
 
 CLEAR_REGIONS = "regions.clear"
+OLD_MIX = "mix.back"
 
 
 def prompt(scene: Scene, picked: Picked) -> Prompt:
@@ -74,7 +76,8 @@ def _bid(scene: Scene, picked: Picked) -> Prompt:
     drop = Answer(ask("bid.drop"), moves.DROP, hint=ask(f"{kind}.drop_hint"))
     drops = (drop,) if moves.DROP in scene.legal else ()
     if moves.bid(lowest) not in scene.legal:
-        return Prompt(ask(f"{kind}.broke", **named), drops)
+        detail = _all_bid(scene) if kind == "card" else ""
+        return Prompt(ask(f"{kind}.broke", **named), drops, detail)
     opening = head.leader == NOBODY
     text = ask(f"{kind}.first" if opening else f"{kind}.prompt", **named)
     answers = [_least(lowest, opening, picked.bid == lowest)]
@@ -82,10 +85,17 @@ def _bid(scene: Scene, picked: Picked) -> Prompt:
         label = ask("bid.bid", price=picked.bid)
         answers.insert(0, Answer(label, moves.bid(picked.bid), primary=True))
     detail = ask("bid.leaves", left=scene.own.money - picked.bid)
+    if kind == "card":
+        detail = f"{_all_bid(scene)} {detail}"
     rival = advice.rival_money(scene, head.bidders)
     if rival is not None and rival <= lowest and picked.bid > lowest:
         detail = ask("bid.alone", price=picked.bid, lowest=lowest)
     return Prompt(text, (*answers, *drops), detail)
+
+
+def _all_bid(scene: Scene) -> str:
+    """That a promo card interrupts, and that nobody is left out."""
+    return ask("card.all", minimum=scene.rules.promo_figures.minimum_bid)
 
 
 def _least(lowest: int, opening: bool, primary: bool) -> Answer:
@@ -144,7 +154,8 @@ def _run(scene: Scene, picked: Picked) -> Prompt:
     best = picked.found[0]
     chosen = running.chosen_of(picked.found, picked.chosen)
     if lacking := mixing.lacks(chosen, picked.mix):
-        return Prompt(ask("mix.prompt", count=lacking))
+        back = ask("mix.back", burns=fuel_words(chosen.mixed))
+        return Prompt(ask("mix.prompt", count=lacking), (Answer(back, action=OLD_MIX),))
     label = ask("run.idle", income=chosen.income)
     if chosen.plants:
         plants = running.plants_words(scene, chosen)
@@ -193,4 +204,5 @@ def _waiting(scene: Scene) -> Prompt:
     names = ", ".join(scene.name(seat) for seat in scene.waited_for)
     key = _WAITS.get(type(scene.head), "wait")
     named = bidding.named(scene) if isinstance(scene.head, Auction) else {}
-    return Prompt(ask(key, name=names, **named))
+    detail = _all_bid(scene) if isinstance(scene.head, tasks.CardAuction) else ""
+    return Prompt(ask(key, name=names, **named), (), detail)

@@ -8,7 +8,7 @@ from core.games.power_grid.state import THEME_PARK, Player
 from ui.tables.power_grid.companies import company_view, strip_view, trust_view
 from ui.tables.power_grid.markets import market_view, stack_words, track_words
 from ui.tables.power_grid.promo_cards import owned_promos
-from ui.tables.power_grid.promo_words import card_name, contracts_words
+from ui.tables.power_grid.promo_words import card_name, contracts_tip, contracts_words
 from ui.tables.power_grid.scene import Scene
 from ui.tables.power_grid.view import NewsView
 from ui.tables.power_grid.words import fuel_name, say
@@ -35,7 +35,7 @@ def table(scene: Scene, news: NewsView | None = None) -> StateTable:
         rows.append((say("row.news"), f"{news.words}. {news.tip}"))
     if scene.state.contracts is not None:
         words = contracts_words(scene.state.contracts)
-        rows.append((say("row.demolition"), f"{words}. {say('demolition.tip')}"))
+        rows.append((say("row.demolition"), f"{words}\n{contracts_tip(scene.state.contracts)}"))
     regions = ", ".join(map(scene.region, scene.state.regions))
     rows.append((say("row.regions"), regions or say("row.none")))
     rows += _houses(scene)

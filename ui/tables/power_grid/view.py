@@ -191,15 +191,14 @@ class AuctionView(Struct, frozen=True):
     cancel_label: str = ""
     card: PromoView | None = None
     title: str = ""
-    """What comes in between, where it is a promo card, and `notice` who takes part."""
-    notice: str = ""
+    """What comes in between, where it is a promo card."""
 
     @property
     def lot(self) -> str:
         """What is auctioned, for a screen reader."""
         if self.plant is not None:
             return self.plant.label
-        return f"{self.card.label} {self.notice}" if self.card is not None else ""
+        return self.card.label if self.card is not None else ""
 
 
 class FuelRow(Struct, frozen=True):

@@ -65,7 +65,7 @@ SENTENCES = {
     "stack.tip_step3": QT_TRANSLATE_NOOP("PowerGrid", "The Step 3 card lies among them."),
     "stack.plug": QT_TRANSLATE_NOOP("PowerGrid", "a plug"),
     "stack.socket": QT_TRANSLATE_NOOP("PowerGrid", "a socket"),
-    "stack.card": QT_TRANSLATE_NOOP("PowerGrid", "a plant"),
+    "stack.card": QT_TRANSLATE_NOOP("PowerGrid", "a card"),
     "stack.step3": QT_TRANSLATE_NOOP("PowerGrid", "the Step 3 card"),
     "fuel.title": QT_TRANSLATE_NOOP("PowerGrid", "Fuel market"),
     "fuel.note": QT_TRANSLATE_NOOP("PowerGrid", "{left}  +{due}"),
@@ -86,17 +86,16 @@ SENTENCES = {
     "promo.holds": QT_TRANSLATE_NOOP("PowerGrid", "It holds {fuel} of {room}."),
     "promo.waits": QT_TRANSLATE_NOOP("PowerGrid", "It waits for the first plant."),
     "promo.house": QT_TRANSLATE_NOOP("PowerGrid", "A house of {name} lies on it."),
-    "promo.all_bid": QT_TRANSLATE_NOOP(
-        "PowerGrid",
-        "Auctioned at once, from {minimum}. Everybody takes part, also those who have bought a "
-        "plant or none this round.",
-    ),
     "news.shortage": QT_TRANSLATE_NOOP("PowerGrid", "Shortage: {count} {fuel} left"),
     "news.surplus": QT_TRANSLATE_NOOP("PowerGrid", "Surplus: {count} {fuel} came"),
     "news.shortage_none": QT_TRANSLATE_NOOP("PowerGrid", "Shortage: nothing to leave"),
     "news.surplus_none": QT_TRANSLATE_NOOP("PowerGrid", "Surplus: nothing to come"),
     "demolition.none": QT_TRANSLATE_NOOP("PowerGrid", "Demolition (house rule): no contract"),
     "demolition.one": QT_TRANSLATE_NOOP("PowerGrid", "Demolition (house rule): {sum}"),
+    "demolition.many": QT_TRANSLATE_NOOP(
+        "PowerGrid", "Demolition (house rule): {count} contracts, {sum}"
+    ),
+    "demolition.each": QT_TRANSLATE_NOOP("PowerGrid", "Open contracts: {each}."),
     "demolition.open": QT_TRANSLATE_NOOP("PowerGrid", "Demolition (house rule): {each} = {sum}"),
     "demolition.tip": QT_TRANSLATE_NOOP(
         "PowerGrid",
