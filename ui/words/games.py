@@ -5,8 +5,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from core.terms import Options
 from ui.tables import registry
 from ui.tables.offer import GameWords, OptionWords
+
+OFF, ON = "off", "on"
+"""The values of an option that is a tick where it is one of a group."""
 
 
 def game_words(game: str) -> GameWords:
@@ -23,6 +27,18 @@ def option_words(game: str, option: str) -> OptionWords:
         return registry.load(game).offer.option(option)
     except KeyError:
         return OptionWords(option, "", {})
+
+
+def groups_of_options(game: str, options: Options) -> dict[str, list[str]]:
+    """Group -> what is chosen in it besides the first values of options, ticks by their title."""
+    found: dict[str, list[str]] = {}
+    for name, value in options:
+        words = option_words(game, name)
+        if words.group:
+            told = found.setdefault(words.group, [])
+            if value != next(iter(words.values)):
+                told.append(words.title if value == ON else words.values[value])
+    return found
 
 
 def bot_words(game: str, bot: str) -> str:
