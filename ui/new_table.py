@@ -146,7 +146,7 @@ class NewTablePage(QWidget):
     def _build_options(self) -> None:
         _empty(self._options_card)
         body = self._options_card.body
-        body.setSpacing(theme.current().space(3))
+        body.setSpacing(theme.current().space(2))
         body.addWidget(Text(self.tr("Options"), Role.PROMPT))
         self.options, self.folds = {}, {}
         for option in self._offered():

@@ -46,6 +46,9 @@ EXTRA: tuple[Playthrough, ...] = (
     Playthrough("power_grid", 2, "random", (("edition", "original"), ("two_players", "classic"))),
     Playthrough("power_grid", 3, "random", (("edition", "original"), ("map", "usa"))),
     Playthrough("power_grid", 4, "random", (("map", "usa"), ("regions", "draft"))),
+    Playthrough("power_grid", 2, "steady", (("promos", "all"),)),
+    Playthrough("power_grid", 3, "random", (("edition", "original"), ("promos", "all"))),
+    Playthrough("power_grid", 5, "steady", (("demolition", "on"), ("promos", "all"))),
     Playthrough("thirteen_minutes", 2, "random", (("mode", "campaign"), ("swap_sides", "on"))),
     Playthrough("thirteen_minutes", 2, "steady", (("mode", "campaign"),)),
 )

@@ -51,4 +51,4 @@ class Deck:
 def _promos(chosen: Mapping[str, str]) -> tuple[str, ...]:
     if chosen["promos"] == "all":
         return PROMOS
-    return tuple(card for card in PROMOS if chosen[card] == "on")
+    return tuple(card for card in PROMOS if chosen.get(card) == "on")

@@ -82,7 +82,7 @@ class Fleet:
         capacity = [(plant.fuels, RUNS_STORED * plant.amount) for plant in plants]
         self.capacity = stored((*capacity, *self._loose))
         """What they store together (section 4)."""
-        fuels = {fuel for plant in plants for fuel in plant.fuels}
+        fuels = [fuel for plant in plants for fuel in plant.fuels]
         self.fuels = _BY_NAME if loose else tuple(fuel for fuel in _BY_NAME if fuel in fuels)
         """Fuels that can be stored, in the order of their names."""
         self._plants = sorted(plants, key=lambda plant: plant.number)

@@ -31,9 +31,9 @@ def of(before: State, event: Event, after: State) -> tuple[Note, ...]:
             said = iter(())
     return (
         *said,
-        *promo_notes.of(before, event, after),
         *_set_up(before, after),
         *_plants(before, after),
+        *promo_notes.of(before, event, after),
         *_course(before, after),
     )
 

@@ -54,9 +54,14 @@ def offered(seats: int, chosen: Options) -> tuple[Option, ...]:
 
 
 def _promo_options(chosen: Options) -> tuple[Option, ...]:
-    """All promo cards at once, or each one by itself."""
-    how = Option("promos", ("chosen", "all"), "chosen")
-    if ("promos", "all") in chosen:
+    """None of the promo cards, all of them, or each one by itself.
+
+    Whoever names a card wants to choose among them without having said so.
+    """
+    named = dict(chosen)
+    default = "chosen" if any(card in named for card in PROMOS) else "none"
+    how = Option("promos", ("none", "all", "chosen"), default)
+    if named.get("promos", default) != "chosen":
         return (how,)
     return (how, *(Option(card, ("off", "on"), "off") for card in PROMOS))
 

@@ -10,7 +10,15 @@ from core.bots.bot import Bot
 from core.bots.power_grid.steady import Steady
 from core.bots.random import Random
 from core.chance import Stream
-from core.games.power_grid.agenda import Bidding, Build, BuyFuel, OpenAuction, RunPlants
+from core.games.power_grid.agenda import (
+    Bidding,
+    Build,
+    BuyFuel,
+    CardAuction,
+    OpenAuction,
+    PlaceStation,
+    RunPlants,
+)
 from core.games.power_grid.game import PowerGrid
 from core.games.power_grid.state import BUILDING, BUREAUCRACY, FUEL, Player, State
 from core.match import Match, begin
@@ -70,6 +78,50 @@ def table(head: object, me: Player, **changes: object) -> State:
 def chosen(state: State) -> str:
     """What the bot does in seat 0."""
     return str(Steady().choose(GAME, state, 0, Knowledge(), Stream(b"bot")))
+
+
+def promo_table(head: object, me: Player, **changes: object) -> State:
+    """The same table with all promo cards."""
+    state = table(head, me, **changes)
+    return state.but(options=GAME.settle((("promos", "all"), ("regions", "host")), 4))
+
+
+def test_it_bids_for_promo_cards_what_they_are_worth() -> None:
+    """A city without its price, or one more supplied: up to a limit, and fuel is paid first."""
+    me = Player(100, (25,), (4, 0, 0, 0), ("kiel", "hamburg"))
+    for card in ("theme_park", "transformer", "warehouse"):
+        assert chosen(promo_table(CardAuction(card, bidders=(0, 1)), me)) == "bid 10"
+        dear = CardAuction(card, price=300, leader=1, bidders=(0, 1))
+        assert chosen(promo_table(dear, me)) == "drop"
+    poor = Player(9, (25,), (0, 0, 0, 0), ("kiel",))
+    assert chosen(promo_table(CardAuction("theme_park", bidders=(0, 1)), poor)) == "drop"
+
+
+def test_the_station_goes_under_the_largest_plant() -> None:
+    """It is the last one to be scrapped."""
+    me = Player(50, (4, 25, 13), cards=("transformer",))
+    assert chosen(promo_table(PlaceStation(0), me)) == "station 25"
+
+
+def test_flux_burns_what_is_cheapest_to_replace() -> None:
+    """Garbage is dear, coal is cheap: three coal."""
+    cities = ("kiel", "hamburg", "bremen", "berlin", "leipzig", "magdeburg")
+    me = Player(50, (333,), (3, 0, 3, 0), cities)
+    state = promo_table(
+        RunPlants((0,)), me, phase=BUREAUCRACY, fuel_market=(21, 18, 3, 2), supply=(0, 6, 18, 10)
+    )
+    assert chosen(state) == "run 333 coal 3"
+
+
+def test_it_fills_its_warehouse_while_fuel_is_a_bargain() -> None:
+    """With the fuel for the next run at hand it buys for the one after, three tokens at most."""
+    me = Player(100, (25,), (2, 0, 0, 0), ("kiel",), ("warehouse",))
+    state = promo_table(BuyFuel(0), me, phase=FUEL, fuel_market=(22, 18, 9, 2))
+    assert chosen(state) == "buy coal 1"
+    full = Player(100, (25,), (5, 0, 0, 0), ("kiel",), ("warehouse",))
+    assert chosen(state.with_player(0, full)) == "done"
+    dear = state.but(fuel_market=(6, 18, 9, 2))
+    assert chosen(dear) == "done"
 
 
 def test_the_catalogue_knows_it() -> None:

@@ -76,10 +76,11 @@ TEXTS = {
     "group.promos": QT_TRANSLATE_NOOP("PowerGrid", "Promo cards and a house rule"),
     "promos": QT_TRANSLATE_NOOP("PowerGrid", "Promo cards"),
     "promos.sentence": QT_TRANSLATE_NOOP(
-        "PowerGrid", "Small cards in the stack: all six, or those ticked below."
+        "PowerGrid", "Six cards that come up among the plants and upset the plans."
     ),
-    "promos.chosen": QT_TRANSLATE_NOOP("PowerGrid", "As ticked"),
+    "promos.none": QT_TRANSLATE_NOOP("PowerGrid", "None"),
     "promos.all": QT_TRANSLATE_NOOP("PowerGrid", "All six"),
+    "promos.chosen": QT_TRANSLATE_NOOP("PowerGrid", "Chosen one by one"),
     "flux": QT_TRANSLATE_NOOP("PowerGrid", "Flux Generator"),
     "flux.sentence": QT_TRANSLATE_NOOP(
         "PowerGrid", "Plant 33 1/3 burns any three tokens for six cities."
@@ -123,7 +124,7 @@ VALUES = {
     "early_step3": ("rulebook", "simple"),
     "round_limit": ("30", "60", "90"),
     "two_players": ("trust", "classic"),
-    "promos": ("chosen", "all"),
+    "promos": ("none", "all", "chosen"),
     **dict.fromkeys(SWITCHES, ("off", "on")),
 }
 

@@ -8,7 +8,6 @@ lacks in the supply.
 
 from __future__ import annotations
 
-import functools
 from typing import Any, TypeAlias
 
 from core.games.grid.fuel import FuelCounts, minus
@@ -17,7 +16,7 @@ from core.games.power_grid.figures import FUELS
 from core.games.power_grid.game import PowerGrid
 from core.games.power_grid.rules import Rules
 from core.games.power_grid.state import IN_MARKET, IN_STACK, NO_PLANT, Player, Stack, State, Trust
-from core.terms import Awaiting, Chance, Drawn, IllegalMove, Move, Moved, Options, Turn
+from core.terms import Awaiting, Chance, Drawn, Event, IllegalMove, Move, Moved, Options, Turn
 
 GAME = PowerGrid()
 PLANTS = tuple(plant.number for plant in GAME.figures.plants.plants)
@@ -90,7 +89,7 @@ def table(
     won = [card for owner in players for card in owner.cards]
     auctioned = [task.card for task in agenda if isinstance(task, CardAuction)]
     elsewhere = tuple(map(str, (*owned, *market, *under, *won, *auctioned)))
-    backs = _backs(settled, len(players))
+    backs = GAME.rules_of(settled, len(players)).backs
     if pool is None:
         pool = tuple(card for card in backs if card not in elsewhere)
     cards = tuple(map(str, pool))
@@ -123,12 +122,6 @@ def table(
         supply=supply,
         **{**defaults, **fields},
     )
-
-
-@functools.cache
-def _backs(options: Options, seats: int) -> Backs:
-    """The back of every card in a game."""
-    return Rules(GAME.figures, options, seats).backs
 
 
 def _stack(pool: tuple[str, ...], top: str, under: tuple[int, ...], printed: Backs) -> Stack:
@@ -199,6 +192,14 @@ def refused(state: State, text: str) -> tuple[str, dict[str, int | str]]:
     """The rule that a move breaks, and its figures."""
     error = refusal(state, text)
     return error.rule, error.params
+
+
+def log(state: State, event: Event | str) -> list[str]:
+    """The public log of an event, a move as its text; keys and figures of a line in one text."""
+    if isinstance(event, str):
+        event = Moved(mover(state), Move.parse(event))
+    notes = GAME.notes(state, event, GAME.apply(state, event))
+    return [" ".join((n.key, *(f"{name}={value}" for name, value in n.params))) for n in notes]
 
 
 def all_cards(state: State) -> list[str]:

@@ -31,20 +31,21 @@ from tests.core.games.power_grid.builder import GAME, PLANTS, all_cards, all_fue
 
 def options(seats: int) -> st.SearchStrategy[dict[str, str]]:
     """Any choice of options, promo cards among them."""
+    every = GAME.options(seats, (("promos", "chosen"),))
     return st.fixed_dictionaries(
-        {option.name: st.sampled_from(option.values) for option in GAME.options(seats)}
+        {option.name: st.sampled_from(option.values) for option in every}
     ).map(offered)
 
 
 def offered(chosen: dict[str, str]) -> dict[str, str]:
-    """What can be chosen together: with all promo cards there is no choice of some."""
-    alone = PROMOS if chosen["promos"] == "all" else ()
+    """What can be chosen together: with all promo cards, or none, there is no choice of some."""
+    alone = PROMOS if chosen["promos"] != "chosen" else ()
     return {name: value for name, value in chosen.items() if name not in alone}
 
 
 def every_card(chosen: dict[str, str]) -> list[str]:
     """The 42 plants, then the promo cards of the match."""
-    promos = [p for p in PROMOS if chosen["promos"] == "all" or chosen[p] == "on"]
+    promos = [p for p in PROMOS if chosen["promos"] == "all" or chosen.get(p) == "on"]
     plants = [*map(str, PLANTS), *(["333"] if FLUX in promos else [])]
     return [*plants, *sorted(card for card in promos if card != FLUX)]
 

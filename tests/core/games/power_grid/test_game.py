@@ -18,7 +18,7 @@ from core.games.power_grid.agenda import (
     ScrapPlant,
     Task,
 )
-from core.games.power_grid.state import State
+from core.games.power_grid.state import PROMOS, State
 from core.terms import Move
 from tests.core.games.power_grid.builder import GAME, chosen, player, table
 
@@ -40,18 +40,25 @@ def test_options() -> None:
         "strict_storage": "on",
         "early_step3": "rulebook",
         "round_limit": "60",
-        "promos": "chosen",
-        "flux": "off",
-        "transformer": "off",
-        "warehouse": "off",
-        "theme_park": "off",
-        "shortage": "off",
-        "surplus": "off",
+        "promos": "none",
         "demolition": "off",
     }
     assert dict(chosen(2))["two_players"] == "trust"
     assert GAME.faults((("two_players", "trust"),), 3)
     assert GAME.faults((), 7)
+
+
+def test_promo_cards_are_chosen_one_by_one_or_all_at_once() -> None:
+    """rules/power-grid-promos.md: each card is an option of its own; a name is choice enough."""
+    alone = dict(chosen(4, flux="on", surplus="on"))
+    assert alone["promos"] == "chosen"
+    assert [card for card in PROMOS if alone[card] == "on"] == ["flux", "surplus"]
+    assert not set(PROMOS) & set(dict(chosen(4, promos="all")))
+    assert GAME.faults((("flux", "on"), ("promos", "all")), 4)
+    assert GAME.faults((("flux", "on"), ("promos", "none")), 4)
+    complete = chosen(4, promos="chosen")
+    assert GAME.faults(complete, 4) == ()
+    assert GAME.rules_of(complete, 4).deck.promos == ()
 
 
 @pytest.mark.parametrize(

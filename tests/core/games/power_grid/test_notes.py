@@ -18,19 +18,11 @@ from core.games.power_grid.agenda import (
     UpdateMarket,
 )
 from core.games.power_grid.state import State
-from core.terms import Drawn, Event, Left, Move, Moved
-from tests.core.games.power_grid.builder import GAME, draw, move, mover, player, table, trust
+from core.terms import Drawn, Left
+from tests.core.games.power_grid.builder import GAME, draw, log, move, player, table, trust
 
 PHASE_2 = (OpenAuction(0), NextOpening(), DropUnsold(), EndAuctions())
 MARKET = (13, 14, 15, 16, 17, 18, 19, 20)
-
-
-def log(state: State, event: Event | str) -> list[str]:
-    """The lines of an event, keys and figures in one text each."""
-    if isinstance(event, str):
-        event = Moved(mover(state), Move.parse(event))
-    notes = GAME.notes(state, event, GAME.apply(state, event))
-    return [" ".join((n.key, *(f"{name}={value}" for name, value in n.params))) for n in notes]
 
 
 def auction(**fields: object) -> State:

@@ -12,13 +12,12 @@ from core.games.power_grid.agenda import (
     ScrapPlant,
 )
 from core.games.power_grid.state import State
-from core.terms import Drawn, Event, Move, Moved
+from core.terms import Drawn
 from tests.core.games.power_grid.builder import (
-    GAME,
     draw,
     fuel,
+    log,
     move,
-    mover,
     player,
     rules,
     seen,
@@ -27,14 +26,6 @@ from tests.core.games.power_grid.builder import (
 
 ALL = {"promos": "all"}
 MARKET = (30, 31, 32, 34, 35, 36, 37)
-
-
-def log(state: State, event: Event | str) -> list[str]:
-    """The lines of an event, keys and figures in one text each."""
-    if isinstance(event, str):
-        event = Moved(mover(state), Move.parse(event))
-    notes = GAME.notes(state, event, GAME.apply(state, event))
-    return [" ".join((n.key, *(f"{name}={value}" for name, value in n.params))) for n in notes]
 
 
 def drawing(**fields: object) -> State:
@@ -99,8 +90,8 @@ def test_the_station_is_lost_with_its_plant() -> None:
     )
     assert log(state, "scrap 13") == [
         "auction.scrapped seat=0 plant=13",
-        "promo.station_lost seat=0 plant=13",
         "market.left plant=13",
+        "promo.station_lost seat=0 plant=13",
     ]
     waiting = table(
         player(60, cards="transformer"),

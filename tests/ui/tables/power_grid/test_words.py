@@ -50,7 +50,7 @@ def test_every_log_line_of_the_core_has_words() -> None:
 def test_every_option_value_and_bot_has_words(seats: int) -> None:
     """A title, one sentence, and a word per value."""
     game = catalogue.load("power_grid")
-    for option in game.options(seats):
+    for option in game.options(seats, (("promos", "chosen"),)):
         words = OFFER.option(option.name)
         assert words.title
         assert words.sentence.endswith(".")
@@ -78,7 +78,14 @@ def test_moves_of_a_decision_are_told_apart(seats: int, options: dict[str, str])
         assert len(words) == len(legal)
 
 
-@pytest.mark.parametrize("options", [(), (("edition", "original"), ("map", "usa"))])
+@pytest.mark.parametrize(
+    "options",
+    [
+        (),
+        (("edition", "original"), ("map", "usa")),
+        (("demolition", "on"), ("promos", "all")),
+    ],
+)
 def test_log_of_a_whole_game_is_in_words(options: tuple[tuple[str, str], ...]) -> None:
     """Lines name players, cities and plants, and leave no brace or underscore."""
     match = begin(catalogue.load("power_grid"), options, 2)
