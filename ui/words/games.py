@@ -11,6 +11,8 @@ from ui.tables.offer import GameWords, OptionWords
 
 OFF, ON = "off", "on"
 """The values of an option that is a tick where it is one of a group."""
+CHOSEN = "chosen"
+"""The value of an option that leaves it to the ticks of its group, which speak for themselves."""
 
 
 def game_words(game: str) -> GameWords:
@@ -36,7 +38,7 @@ def groups_of_options(game: str, options: Options) -> dict[str, list[str]]:
         words = option_words(game, name)
         if words.group:
             told = found.setdefault(words.group, [])
-            if value != next(iter(words.values)):
+            if value not in (CHOSEN, next(iter(words.values))):
                 told.append(words.title if value == ON else words.values[value])
     return found
 

@@ -94,14 +94,8 @@ def paint_chip(painter: QPainter, rect: QRectF, view: PlantView, look: Theme) ->
     _paint_ground(painter, box, head.adjusted(1, 1, -1, 0), view, look)
     painter.setPen(look.colour("ink"))
     _paint_name(painter, head.adjusted(look.size(3), 0, 0, 0), view, Role.STRONG, look)
-    _paint_cities(
-        painter,
-        head.adjusted(0, 0, -look.size(3), 0),
-        view,
-        look,
-        Role.STRONG,
-        7 if view.name else 11,
-    )
+    house = 7 if view.name else 11
+    _paint_cities(painter, head.adjusted(0, 0, -look.size(3), 0), view, look, Role.STRONG, house)
     store = QRectF(box.left(), head.bottom(), box.width(), half)
     pad = look.size(3)
     store.adjust(pad, pad / 2, -pad, -pad / 2)
