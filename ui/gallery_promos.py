@@ -77,7 +77,10 @@ def run(window: Window) -> MainWindow:
         cities=("halle", "leipzig", "berlin", "erfurt", "kassel", "fulda", "bremen", "hannover"),
     )
     shown = window(StillSession(owned))
-    grid.presenter_of(grid.frame_of(shown)).step_mix("coal", -1)
+    presenter = grid.presenter_of(grid.frame_of(shown))
+    presenter.pick_plant(21)
+    presenter.step_mix("coal", -1)
+    presenter.step_mix("uranium", 1)
     grid.frame_of(shown).refresh()
     return shown
 

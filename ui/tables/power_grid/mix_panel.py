@@ -54,7 +54,7 @@ class MixPanel(QWidget):
 
     def _add(self, row: MixRow) -> None:
         look = theme.current()
-        stepper = Stepper(ask("mix.less", fuel=row.name), ask("mix.more", fuel=row.name), "8")
+        stepper = Stepper(ask("mix.less", fuel=row.name), ask("mix.more", fuel=row.name), "8", True)
         stepper.stepped.connect(lambda by: self.stepped.emit(row.fuel, by))
         part = QWidget()
         line = QHBoxLayout(part)

@@ -41,12 +41,14 @@ class NewsReader:
         self._read: Match | None = None
         self._found: list[News] = []
 
+    def follow(self, scene: Scene) -> None:
+        """Read on to the match on the table, if there are such cards in it."""
+        if set(EVENTS) & set(scene.rules.deck.promos):
+            self._follow(scene.view.base or scene.view.match)
+
     def view(self, scene: Scene) -> NewsView | None:
-        """The card to tell of now."""
-        if not set(EVENTS) & set(scene.rules.deck.promos):
-            return None
+        """The card to tell of now, as far as was followed."""
         match = scene.view.base or scene.view.match
-        self._follow(match)
         now = (scene.state.round, scene.state.phase)
         told = [news for news in self._found if news.events <= len(match.events)]
         if not told or now > told[-1].until:

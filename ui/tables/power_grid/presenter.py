@@ -55,6 +55,7 @@ class PowerGridPresenter:
     def show(self, view: View) -> None:
         """Take the newest view. What was picked stays only while the same thing is asked."""
         before, self._scene = self._scene, Scene(view)
+        self._news.follow(self._scene)
         same = before is not None and _asked(before) == _asked(self._scene)
         self._picked = self._settled(self._picked if same else Picked())
 
