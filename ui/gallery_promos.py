@@ -78,7 +78,8 @@ def run(window: Window) -> MainWindow:
     )
     shown = window(StillSession(owned))
     presenter = grid.presenter_of(grid.frame_of(shown))
-    presenter.pick_plant(21)
+    for plant in (FLUX, 25):
+        presenter.pick_plant(plant)
     presenter.step_mix("coal", -1)
     presenter.step_mix("uranium", 1)
     grid.frame_of(shown).refresh()
