@@ -185,14 +185,18 @@ class NewTablePage(QWidget):
         self.preview.show_options(self._rules, tuple(sorted(chosen.items())), self.count.value())
 
     def _choose_option(self, name: str, value: str) -> None:
-        before = self._offered()
+        before = self._values_offered()
         self._chosen[name] = value
-        if self._offered() != before:
+        if self._values_offered() != before:
             kept = {option.name for option in self._offered()}
             self._chosen = {n: v for n, v in self._chosen.items() if n in kept}
             self._build_options()
         self._show_preview()
         self._show_folds()
+
+    def _values_offered(self) -> dict[str, tuple[str, ...]]:
+        """What can be chosen; what is usual may follow from what was chosen, and moves nothing."""
+        return {option.name: option.values for option in self._offered()}
 
     def _offered(self) -> tuple[Option, ...]:
         return self._rules.options(int(self.count.value()), self._options())

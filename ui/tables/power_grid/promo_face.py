@@ -60,14 +60,7 @@ def paint_narrow(painter: QPainter, rect: QRectF, view: PromoView, look: Theme) 
     promo_marks.picture(painter, view.card, box, look)
     top = inner.top() + look.size(42)
     foot = QRectF(inner.left(), top, inner.width(), inner.bottom() - top)
-    if view.mark is not None:
-        paint_house(painter, foot.center(), look.size(9), House(view.mark))
-    elif view.room:
-        _paint_places(painter, foot, view, look, look.size(13))
-    else:
-        painter.setPen(look.colour("ink"))
-        painter.setFont(look.font(Role.STRONG))
-        painter.drawText(foot, _CENTRE, view.effect)
+    _paint_lying(painter, foot, view, look, 18)
     painter.restore()
 
 
@@ -84,14 +77,7 @@ def paint_chip(painter: QPainter, rect: QRectF, view: PromoView, look: Theme) ->
     promo_marks.picture(painter, view.card, picture, look)
     left = picture.right() + look.size(3)
     rest = QRectF(left, box.top(), box.right() - look.size(3) - left, box.height())
-    if view.mark is not None:
-        paint_house(painter, rest.center(), look.size(7), House(view.mark))
-    elif view.room:
-        _paint_places(painter, rest, view, look, look.size(12))
-    else:
-        painter.setPen(look.colour("ink"))
-        painter.setFont(look.font(Role.SMALL))
-        painter.drawText(rest, _CENTRE, view.effect)
+    _paint_lying(painter, rest, view, look, 14)
     painter.restore()
 
 
@@ -118,6 +104,18 @@ def _paint_ground(
     painter.fillRect(top, promo_marks.ground(look, view.card))
     painter.restore()
     return inner
+
+
+def _paint_lying(painter: QPainter, box: QRectF, view: PromoView, look: Theme, units: int) -> None:
+    """What lies on a card: a house so large, or tokens; or what it does, where nothing does."""
+    if view.mark is not None:
+        paint_house(painter, box.center(), look.size(units) / 2, House(view.mark))
+    elif view.room:
+        _paint_places(painter, box, view, look, look.size(12))
+    else:
+        painter.setPen(look.colour("ink"))
+        painter.setFont(look.font(Role.SMALL))
+        painter.drawText(box, _CENTRE, view.effect)
 
 
 def _paint_effect(painter: QPainter, box: QRectF, view: PromoView, look: Theme) -> None:

@@ -127,7 +127,7 @@ def _buy(scene: Scene, picked: Picked) -> Prompt:
     price = desks.spent(scene)
     label = ask("buy.done", price=price) if scene.bought else ask("buy.none")
     found = advice.fuel(scene)
-    own = connected_words(scene.own)
+    own = cities(scene.own.connected)
     detail = ""
     if found.best > found.supplied:
         detail = ask(
