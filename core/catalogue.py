@@ -4,10 +4,12 @@
 from __future__ import annotations
 
 from core.contract import Game
+from core.games.atlantic_star.game import AtlanticStar
 from core.games.power_grid.game import PowerGrid
 from core.games.thirteen_minutes.game import ThirteenMinutes
 
 _GAMES: dict[str, type[Game]] = {
+    AtlanticStar.name: AtlanticStar,
     PowerGrid.name: PowerGrid,
     ThirteenMinutes.name: ThirteenMinutes,
 }

@@ -7,12 +7,15 @@ The only module of `core` that reads anything: package data, through importlib.
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Mapping
 from importlib import resources
-from typing import Any, TypeVar
+from typing import Any, TypeVar, get_type_hints
 
 import msgspec
+from msgspec import Struct, structs
 
 T = TypeVar("T")
+S = TypeVar("S", bound=Struct)
 
 
 class FiguresError(ValueError):
@@ -41,9 +44,40 @@ def parse(data: bytes) -> Any:
         raise FiguresError((f"not a JSON file: {error}",)) from None
 
 
+def document(data: bytes, schema: str, entries: tuple[str, ...]) -> tuple[Any, list[str]]:
+    """The JSON object of a figures file, and what is wrong with its entries at first sight.
+
+    Raises FiguresError where there is no object.
+    """
+    raw = parse(data)
+    if not isinstance(raw, dict):
+        raise FiguresError(("the file is not a JSON object",))
+    faults = [f"unknown entry '{name}'" for name in raw if name not in entries]
+    if raw.get("schema") != schema:
+        faults.append(f"schema is '{raw.get('schema')}', this build reads '{schema}'")
+    return raw, faults
+
+
 def convert(raw: Any, kind: type[T], where: str) -> tuple[T | None, tuple[str, ...]]:
     """A part of the raw figures as a typed value, or the fault that prevents it."""
     try:
         return msgspec.convert(raw, kind, strict=True), ()
     except msgspec.ValidationError as error:
         return None, (f"{where}: {error}",)
+
+
+def fields(raw: Any, kind: type[S], where: str) -> tuple[S | None, tuple[str, ...]]:
+    """A struct from a JSON object, each of its fields checked by itself, or all its faults."""
+    if not isinstance(raw, Mapping):
+        return None, (f"{where}: expected an object",)
+    names = [field.name for field in structs.fields(kind)]
+    faults = [f"{where}: unknown entry '{name}'" for name in raw if name not in names]
+    hints = get_type_hints(kind)
+    values = {}
+    for name in names:
+        if name not in raw:
+            faults.append(f"{where}: '{name}' is missing")
+            continue
+        values[name], found = convert(raw[name], hints[name], f"{where}, {name}")
+        faults += found
+    return (None, tuple(faults)) if faults else (kind(**values), ())

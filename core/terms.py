@@ -186,6 +186,14 @@ class Over(Struct, frozen=True, tag=True):
     reason: str
 
 
+def places(ranks: Sequence[tuple[int, ...]]) -> tuple[tuple[int, ...], ...]:
+    """Seats grouped by place: the highest rank first, equal ranks share one."""
+    return tuple(
+        tuple(seat for seat, other in enumerate(ranks) if other == rank)
+        for rank in sorted(set(ranks), reverse=True)
+    )
+
+
 Awaiting: TypeAlias = Turn | Sealed | Chance | Shuffle | Deal | Opening | Over
 
 

@@ -26,7 +26,7 @@ _PREVIEW = 116
 
 
 class GameCard(Card):
-    """A game to pick with a click or the space bar."""
+    """A game to pick with a click or the space bar. The chosen one tells what it is about."""
 
     picked = Signal()
 
@@ -43,11 +43,14 @@ class GameCard(Card):
         pills.addWidget(Pill(words.length, "muted", "clock"))
         pills.addStretch(1)
         self.body.addLayout(pills)
-        self.body.addWidget(Text(words.summary, ink="muted", wrap=True))
+        self.summary = Text(words.summary, ink="muted", wrap=True)
+        self.body.addWidget(self.summary)
+        self.setToolTip(words.summary)
 
     def set_chosen(self, chosen: bool) -> None:
-        """Frame the game that is picked."""
+        """Frame the game that is picked, and leave the room for its paragraph to it alone."""
         self.set_edge("accent" if chosen else "")
+        self.summary.setVisible(chosen)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A click picks the game."""

@@ -3,12 +3,14 @@
 
 from __future__ import annotations
 
+from core.bots.atlantic_star.steady import Steady as SteadyAtlanticStar
 from core.bots.bot import Bot
 from core.bots.power_grid.steady import Steady as SteadyPowerGrid
 from core.bots.random import Random
 from core.bots.thirteen_minutes import Steady as SteadyThirteenMinutes
 
 _STEADY: dict[str, Bot] = {
+    "atlantic_star": SteadyAtlanticStar(),
     "power_grid": SteadyPowerGrid(),
     "thirteen_minutes": SteadyThirteenMinutes(),
 }

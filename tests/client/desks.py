@@ -45,9 +45,15 @@ class Desk:
         """What the window shows of it."""
         return self.session.snapshot()
 
-    def open_table(self, *seats: str, lan: bool = True, names: tuple[str, ...] = ()) -> None:
+    def open_table(
+        self,
+        *seats: str,
+        lan: bool = True,
+        names: tuple[str, ...] = (),
+        game: str = "thirteen_minutes",
+    ) -> None:
         """Lay a table called Oak."""
-        self.window.open_table(NewTable("thirteen_minutes", "Oak", (), seats, lan, names))
+        self.window.open_table(NewTable(game, "Oak", (), seats, lan, names))
         self.listen()
 
     def join(self, address: str, watch: bool = False) -> None:

@@ -14,6 +14,8 @@ from tests.client.desks import Desk, play
 from ui.backend import NewTable
 from ui.lobby import Lobby
 from ui.session import Phase, Words
+from ui.table_frame import TableFrame
+from ui.tables import registry
 
 Desks = tuple[Desk, Desk]
 
@@ -41,6 +43,17 @@ def test_alone_against_the_steady_bot(desks: Desks, qtbot: QtBot) -> None:
     assert [seat for seat, _ in ada.shown.knowledge] == [0]
     play(qtbot, ada)
     ada.until(lambda shown: len(shown.knowledge) == 2)
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_every_game_of_the_window_is_played_alone(desks: Desks, qtbot: QtBot, game: str) -> None:
+    """Against bots on this laptop: the board stands in the window, and turns go back and forth."""
+    ada, _ = desks
+    ada.open_table("me", "steady", lan=False, game=game)
+    ada.until(lambda shown: shown.phase is Phase.PLAYING)
+    assert isinstance(ada.window.page, TableFrame)
+    play(qtbot, ada, until=lambda shown: shown.match and len(shown.match.events) > 12)
+    assert ada.refusals == []
 
 
 def test_a_game_alone_is_continued_from_the_lobby(desks: Desks, qtbot: QtBot) -> None:

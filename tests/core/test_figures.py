@@ -67,3 +67,27 @@ def test_convert_gives_the_value_or_the_one_fault() -> None:
         assert ship is None
         assert len(faults) == 1
         assert faults[0].startswith("ships[0]: ")
+
+
+def test_document_gives_the_object_with_what_is_strange_in_it() -> None:
+    """Unknown entries and another schema are faults beside which others can be found."""
+    data = b'{"schema": "ships/2", "ships": [], "crew": 4}'
+    raw, faults = figures.document(data, "ships/1", ("schema", "ships"))
+    assert raw["ships"] == []
+    assert faults == [
+        "unknown entry 'crew'",
+        "schema is 'ships/2', this build reads 'ships/1'",
+    ]
+    with pytest.raises(FiguresError, match="not a JSON object"):
+        figures.document(b"[]", "ships/1", ())
+
+
+def test_fields_gives_the_struct_or_every_fault_of_it() -> None:
+    """A file can be mended in one go: missing, unknown and wrong entries are all said."""
+    assert figures.fields({"name": "Rhea", "cabins": 3}, Ship, "ship 1") == (Ship("Rhea", 3), ())
+    found, faults = figures.fields({"cabins": "many", "crew": 4}, Ship, "ship 1")
+    assert found is None
+    assert faults[:2] == ("ship 1: unknown entry 'crew'", "ship 1: 'name' is missing")
+    assert faults[2].startswith("ship 1, cabins: ")
+    assert len(faults) == 3
+    assert figures.fields([], Ship, "ship 1") == (None, ("ship 1: expected an object",))

@@ -28,6 +28,7 @@ from core.terms import (
     Turn,
     Unsealed,
     in_order,
+    places,
 )
 
 ids = st.from_regex(r"[a-z][a-z_-]{0,8}", fullmatch=True)
@@ -121,3 +122,9 @@ def test_a_refusal_shows_its_rule_and_figures() -> None:
         "bid.above_supply (bid=5, supply=3)"
     )
     assert str(IllegalMove("move.none")) == "move.none"
+
+
+def test_equal_ranks_share_a_place() -> None:
+    """The highest rank is first; seats of one rank stand together."""
+    assert places([(3, 1), (5, 0), (3, 2), (5, 0)]) == ((1, 3), (2,), (0,))
+    assert places([(1,), (1,)]) == ((0, 1),)

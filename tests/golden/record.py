@@ -43,6 +43,9 @@ class Playthrough(Struct, frozen=True):
 
 
 EXTRA: tuple[Playthrough, ...] = (
+    Playthrough("atlantic_star", 4, "steady", (("loans_per_turn", "4"),)),
+    Playthrough("atlantic_star", 3, "steady", (("last_voyage_keep", "1"),)),
+    Playthrough("atlantic_star", 5, "random", (("start_player", "seat3"),)),
     Playthrough("power_grid", 2, "random", (("edition", "original"), ("two_players", "classic"))),
     Playthrough("power_grid", 3, "random", (("edition", "original"), ("map", "usa"))),
     Playthrough("power_grid", 4, "random", (("map", "usa"), ("regions", "draft"))),

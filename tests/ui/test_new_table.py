@@ -118,6 +118,17 @@ def test_options_follow_the_number_of_seats(page: NewTablePage) -> None:
     assert catalogue.load("power_grid").faults(wish.options, 4) == ()
 
 
+def test_only_the_chosen_game_tells_what_it_is_about(page: NewTablePage) -> None:
+    """The others still say it to whoever points at them or listens."""
+    for chosen in page.game_cards.values():
+        chosen.picked.emit()
+        told = [card for card in page.game_cards.values() if card.summary.isVisible()]
+        assert told == [chosen]
+        assert chosen.summary.text()
+    for card in page.game_cards.values():
+        assert card.toolTip() == card.accessibleDescription() == card.summary.text()
+
+
 @pytest.mark.parametrize(("height", "scrolls"), [(768, False), (500, True)])
 def test_it_scrolls_only_for_what_does_not_fit(
     page: NewTablePage, height: int, scrolls: bool

@@ -4,7 +4,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from ui import theme
 from ui.kit.button import Button
@@ -13,6 +14,9 @@ from ui.kit.flow import Flow
 from ui.kit.text import Text
 from ui.tables.table_kit import Answer, Prompt
 from ui.theme import Role
+
+NARROW = 60
+"""The width in letters below which the buttons of the turn stand below each other."""
 
 
 class PromptBar(Card):
@@ -40,16 +44,24 @@ class PromptBar(Card):
         left.addWidget(self.detail)
         left.addWidget(self._answers)
         self.body.addLayout(left, 1)
-        self.body.addLayout(self._turn_buttons())
+        self._turn = self._turn_buttons()
+        self.body.addLayout(self._turn)
 
-    def _turn_buttons(self) -> QHBoxLayout:
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Stack the buttons of the turn where they would leave the sentence no room."""
+        super().resizeEvent(event)
+        narrow = self.width() < self.fontMetrics().averageCharWidth() * NARROW
+        way = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
+        self._turn.setDirection(way)
+
+    def _turn_buttons(self) -> QBoxLayout:
         self.undo = Button(self.tr("Undo"), icon="undo")
         self.restart = Button(self.tr("Start over"), "quiet", "first")
         self.done = Button(self.tr("Done"), "primary", "check")
         self.undo.clicked.connect(self.undone)
         self.restart.clicked.connect(self.restarted)
         self.done.clicked.connect(self.committed)
-        row = QHBoxLayout()
+        row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         for button in (self.restart, self.undo, self.done):
             row.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
         return row

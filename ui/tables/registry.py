@@ -11,7 +11,7 @@ from ui.tables.table_kit import TableKit
 
 def names() -> tuple[str, ...]:
     """The games that this window can show, sorted."""
-    return ("power_grid", "thirteen_minutes")
+    return ("atlantic_star", "power_grid", "thirteen_minutes")
 
 
 @cache
@@ -25,4 +25,8 @@ def load(game: str) -> TableKit[Any]:
         from ui.tables.power_grid.table_kit import KIT as POWER_GRID
 
         return POWER_GRID
+    if game == "atlantic_star":
+        from ui.tables.atlantic_star.table_kit import KIT as ATLANTIC_STAR
+
+        return ATLANTIC_STAR
     raise KeyError(game)

@@ -6,17 +6,13 @@ from __future__ import annotations
 from core.games.power_grid import supply
 from core.games.power_grid.rules import Rules
 from core.games.power_grid.state import State
-from core.terms import Over
+from core.terms import Over, places
 
 
 def over(rules: Rules, state: State) -> Over:
     """Most cities supplied, then most money; in the old game then most cities; else shared."""
     ranks = [_rank(rules, state, seat) for seat in range(state.seats)]
-    places = tuple(
-        tuple(seat for seat, other in enumerate(ranks) if other == rank)
-        for rank in sorted(set(ranks), reverse=True)
-    )
-    return Over(places, scores(rules, state), state.ended)
+    return Over(places(ranks), scores(rules, state), state.ended)
 
 
 def scores(rules: Rules, state: State) -> tuple[int, ...]:

@@ -8,8 +8,7 @@ file, so that an owner can mend a file in one go.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
-from typing import Any, TypeVar, get_type_hints
+from typing import Any, TypeVar
 
 from msgspec import Struct, structs
 
@@ -38,12 +37,7 @@ def builtin() -> bytes:
 
 def read(data: bytes) -> Figures:
     """The figures of a file. Raises FiguresError with one message per fault."""
-    raw = figures.parse(data)
-    if not isinstance(raw, dict):
-        raise FiguresError(("the file is not a JSON object",))
-    faults = [f"unknown entry '{name}'" for name in raw if name not in _TOP]
-    if raw.get("schema") != SCHEMA:
-        faults.append(f"schema is '{raw.get('schema')}', this build reads '{SCHEMA}'")
+    raw, faults = figures.document(data, SCHEMA, _TOP)
     settings = _fields(raw.get("settings"), Settings, "settings", faults)
     if settings:
         faults += _faults_of_settings(settings)
@@ -103,22 +97,9 @@ def _steps(raw: list[Any], where: str, faults: list[str]) -> tuple[Step, ...]:
 
 
 def _fields(raw: Any, kind: type[T], where: str, faults: list[str]) -> T | None:
-    """A struct from a JSON object, each of its fields checked by itself."""
-    if not isinstance(raw, Mapping):
-        faults.append(f"{where}: expected an object")
-        return None
-    before = len(faults)
-    names = [field.name for field in structs.fields(kind)]
-    faults += [f"{where}: unknown entry '{name}'" for name in raw if name not in names]
-    hints = get_type_hints(kind)
-    values = {}
-    for name in names:
-        if name not in raw:
-            faults.append(f"{where}: '{name}' is missing")
-            continue
-        values[name], found = figures.convert(raw[name], hints[name], f"{where}, {name}")
-        faults += found
-    return kind(**values) if len(faults) == before else None
+    found, said = figures.fields(raw, kind, where)
+    faults += said
+    return found
 
 
 def _faults_of_settings(settings: Settings) -> list[str]:

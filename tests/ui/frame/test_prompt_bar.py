@@ -74,3 +74,13 @@ def test_many_answers_all_fit(bar: PromptBar) -> None:
     area = bar.rect()
     for button in bar.buttons:
         assert area.contains(button.geometry().translated(button.parentWidget().pos()))
+
+
+def test_buttons_of_the_turn_stack_where_there_is_little_room(bar: PromptBar) -> None:
+    """A large text leaves the sentence its width; with room they stand in one line."""
+    bar.show_prompt(Prompt("Done?"), staged=2, complete=True)
+    buttons = (bar.restart, bar.undo, bar.done)
+    for width, lines in ((900, 1), (300, 3)):
+        bar.resize(width, 300)
+        QApplication.processEvents()
+        assert len({button.y() for button in buttons}) == lines

@@ -14,8 +14,9 @@ from ui.tables.power_grid.promo_cards import card_view
 from ui.tables.power_grid.promo_words import card_name
 from ui.tables.power_grid.prompt_words import ask
 from ui.tables.power_grid.scene import Scene
-from ui.tables.power_grid.view import AuctionView, BidderView, Light, PlantView, PromoView
+from ui.tables.power_grid.view import AuctionView, BidderView, PlantView, PromoView
 from ui.tables.power_grid.words import say
+from ui.tables.target import Light
 
 
 class Limit(Struct, frozen=True):

@@ -33,7 +33,6 @@ from ui.tables.power_grid.view import (
     DeskView,
     FuelRow,
     FuelView,
-    Light,
     PickRow,
     PickView,
     PlantView,
@@ -41,6 +40,7 @@ from ui.tables.power_grid.view import (
     RunView,
 )
 from ui.tables.power_grid.words import fuel_name, say
+from ui.tables.target import Light
 
 
 def desk_view(scene: Scene, picked: Picked) -> DeskView:

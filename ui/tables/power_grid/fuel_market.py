@@ -11,7 +11,8 @@ from ui import theme
 from ui.kit.text import Text
 from ui.tables.power_grid import marks
 from ui.tables.power_grid.promo_card import NewsChip
-from ui.tables.power_grid.view import Light, NewsView, TrackView
+from ui.tables.power_grid.view import NewsView, TrackView
+from ui.tables.target import Light
 from ui.theme import Role, Theme
 
 SPACE = 20

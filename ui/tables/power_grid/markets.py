@@ -13,8 +13,9 @@ from ui.tables.power_grid.plants import market_card
 from ui.tables.power_grid.promo_words import contracts_tip, contracts_words
 from ui.tables.power_grid.reasons import refusal
 from ui.tables.power_grid.scene import Scene
-from ui.tables.power_grid.view import Light, MarketView, PlantView, Space, TrackView
+from ui.tables.power_grid.view import MarketView, PlantView, Space, TrackView
 from ui.tables.power_grid.words import fuel_name, say
+from ui.tables.target import Light
 
 STEP3_BACK = "step3"
 """What is on top where no plant card is left above the Step 3 card."""

@@ -14,7 +14,8 @@ from ui.kit.flow import Flow
 from ui.kit.pill import Pill
 from ui.kit.text import ElidedText, Text
 from ui.tables.power_grid import plant_face
-from ui.tables.power_grid.view import Light, MarketView, PlantView
+from ui.tables.power_grid.view import MarketView, PlantView
+from ui.tables.target import Light
 from ui.theme import Role
 
 DIMMED = 0.55

@@ -15,7 +15,8 @@ from core.games.power_grid.fleet import RUNS_STORED
 from core.games.power_grid.state import TRANSFORMER
 from ui.kit.card import paint_paper
 from ui.tables.power_grid import colours, marks, promo_marks
-from ui.tables.power_grid.view import Light, PlantView
+from ui.tables.power_grid.view import PlantView
+from ui.tables.target import Light
 from ui.theme import Role, Theme
 
 WIDTH = 96

@@ -3,9 +3,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import cached_property
-from typing import Any, cast
+from typing import cast
 
 from core.games.grid.auction import NOBODY
 from core.games.power_grid import supply
@@ -13,47 +12,19 @@ from core.games.power_grid.figures import Map
 from core.games.power_grid.game import PowerGrid
 from core.games.power_grid.rules import Rules
 from core.games.power_grid.state import Player, State
-from core.terms import Move, Over
+from core.terms import Move
 from ui.tables.power_grid.promo_words import plant_name
 from ui.tables.power_grid.words import say
+from ui.tables.scene import TableScene
 from ui.tables.table_kit import View
 
 
-class Scene:
-    """One view of one table, and the questions everything shown is made of."""
+class Scene(TableScene[PowerGrid, State]):
+    """The questions everything shown is made of."""
 
     def __init__(self, view: View) -> None:
-        self.view = view
-        self.game = cast(PowerGrid, view.match.game)
-        self.state = cast(State, view.match.state)
+        super().__init__(view)
         self.rules: Rules = self.game.rules(self.state)
-
-    @property
-    def head(self) -> Any:
-        """What happens next, or None at the end."""
-        return self.state.agenda[0] if self.state.agenda else None
-
-    @property
-    def seat(self) -> int | None:
-        """Whose eyes look."""
-        return self.view.seat
-
-    @property
-    def over(self) -> bool:
-        """Whether the game has ended."""
-        return isinstance(self.view.match.awaiting, Over)
-
-    @property
-    def acting(self) -> bool:
-        """Whether whoever looks is asked for a move."""
-        return self.view.acting and self.view.seat is not None
-
-    @cached_property
-    def legal(self) -> Sequence[Move]:
-        """The moves whoever looks can make now."""
-        if not self.view.acting or self.view.seat is None:
-            return ()
-        return self.game.legal_moves(self.state, self.view.seat)
 
     @property
     def own(self) -> Player:
@@ -92,7 +63,7 @@ class Scene:
         """The name of whoever sits there, in words also for nobody."""
         if seat == NOBODY:
             return say("nobody")
-        return self.view.names[seat] if seat < len(self.view.names) else str(seat + 1)
+        return self.seated(seat)
 
     def sees_money(self, seat: int) -> bool:
         """Whether these eyes may see what a seat has in cash."""
@@ -107,11 +78,6 @@ class Scene:
         """The income for so many cities supplied."""
         payment = self.rules.tables.payment
         return payment[min(supplied, len(payment) - 1)]
-
-    @property
-    def waited_for(self) -> tuple[int, ...]:
-        """The seats that the table waits for."""
-        return tuple(getattr(self.view.match.awaiting, "seats", ()))
 
     @property
     def before(self) -> State:

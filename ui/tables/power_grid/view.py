@@ -7,22 +7,9 @@ Money that is hidden from these eyes is in none of them.
 
 from __future__ import annotations
 
-import enum
-
 from msgspec import Struct
 
-
-class Light(enum.Enum):
-    """How something answers a click now."""
-
-    PLAIN = "plain"
-    """Nothing is asked of whoever looks."""
-    LEGAL = "legal"
-    """A click answers the decision shown."""
-    CHOSEN = "chosen"
-    """Picked; a second click lays it back where that is possible."""
-    DIM = "dim"
-    """Not a target now; `why` says why in one sentence."""
+from ui.tables.target import Light
 
 
 class PlantView(Struct, frozen=True):

@@ -9,13 +9,14 @@ from PySide6.QtWidgets import QScrollArea, QWidget
 
 from core.games.thirteen_minutes.state import area_name
 from ui import theme
+from ui.tables.target import Light
 from ui.tables.thirteen_minutes import card_face, colours
 from ui.tables.thirteen_minutes.card_face import Composed
 from ui.tables.thirteen_minutes.card_widgets import PaintedCard, ZoneCard
 from ui.tables.thirteen_minutes.layout import Box, Layout, Measure, arrange
 from ui.tables.thirteen_minutes.paint import Mark, Text, border, paint_marks, paint_texts
 from ui.tables.thirteen_minutes.selection import Pick
-from ui.tables.thirteen_minutes.view import BandView, Light
+from ui.tables.thirteen_minutes.view import BandView
 from ui.theme import Role, Theme
 from ui.tones import mixed
 

@@ -11,6 +11,7 @@ from ui import theme
 from ui.kit.hint import Hint
 from ui.kit.text import ElidedText, Text
 from ui.tables.table_kit import Board
+from ui.tables.target import Light
 from ui.tables.thirteen_minutes.bands import Bands, BandsView
 from ui.tables.thirteen_minutes.bid_panel import BidPanel
 from ui.tables.thirteen_minutes.card_widgets import PaintedCard
@@ -19,7 +20,6 @@ from ui.tables.thirteen_minutes.presenter import ThirteenMinutesPresenter
 from ui.tables.thirteen_minutes.remark import Remark
 from ui.tables.thirteen_minutes.selection import Pick
 from ui.tables.thirteen_minutes.side_strip import Backs, SideStrip
-from ui.tables.thirteen_minutes.view import Light
 from ui.theme import Role
 
 

@@ -3,15 +3,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QFocusEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ui import theme
+from ui.tables.target import Light, Target
 from ui.tables.thirteen_minutes import card_face
 from ui.tables.thirteen_minutes.card_face import Composed
 from ui.tables.thirteen_minutes.paint import paint_card, paint_marks, paint_texts
-from ui.tables.thirteen_minutes.view import CardView, Light, ZoneView
+from ui.tables.thirteen_minutes.view import CardView, ZoneView
 
 DIMMED = 0.5
 """The opacity of a card that is no target."""
@@ -20,76 +21,27 @@ WIDEST = 440
 """The width beyond which a card of the hand would no longer look like one, at scale 100."""
 
 
-class PaintedCard(QAbstractButton):
-    """A card painted from what `compose` says. It never disables itself, so that
-    hovering and focusing one that is no target still says why."""
-
-    hinted = Signal(str)
-    """Why this card is no target, while a dim one is hovered or focused or after a click on
-    one that is not; or empty."""
+class PaintedCard(Target):
+    """A card painted from what `compose` says."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self._light = Light.PLAIN
-        self._why = ""
         self._look = ""
-        self.clicked.connect(self._explain)
 
     def compose(self) -> Composed:
         """The texts and marks of this card at its size."""
         raise NotImplementedError
 
-    def dress(self, light: Light, why: str, label: str, tip: str) -> None:
-        """How it answers a click, and what is said of it."""
-        self._light = light
-        self._why = why
-        self.setAccessibleName(label)
-        self.setAccessibleDescription(why)
-        said = (why, tip) if light is Light.DIM else (tip,)
-        self.setToolTip("\n".join(part for part in said if part))
-        clickable = light in (Light.LEGAL, Light.CHOSEN)
-        shape = Qt.CursorShape.PointingHandCursor if clickable else Qt.CursorShape.ArrowCursor
-        self.setCursor(shape)
-        self.update()
-
-    def light(self) -> Light:
-        """How it answers a click now."""
-        return self._light
-
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the paper and what stands on it."""
         look = theme.current()
         painter = QPainter(self)
-        if self._light is Light.DIM and not self.underMouse():
+        if self.light() is Light.DIM and not self.underMouse():
             painter.setOpacity(DIMMED)
-        paint_card(painter, QRectF(self.rect()), self._light, self.hasFocus(), look, self._look)
+        paint_card(painter, QRectF(self.rect()), self.light(), self.hasFocus(), look, self._look)
         composed = self.compose()
         paint_marks(painter, composed.marks, look)
         paint_texts(painter, composed.texts, look)
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        """Say why not."""
-        super().enterEvent(event)
-        self._hint()
-
-    def leaveEvent(self, event: QEvent) -> None:
-        """Say nothing any more."""
-        super().leaveEvent(event)
-        self.hinted.emit("")
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """Say why not to the keyboard as well."""
-        super().focusInEvent(event)
-        self._hint()
-
-    def _hint(self) -> None:
-        self.hinted.emit(self._why if self._light is Light.DIM else "")
-
-    def _explain(self) -> None:
-        if self._light not in (Light.LEGAL, Light.CHOSEN):
-            self.hinted.emit(self._why)
 
 
 class ZoneCard(PaintedCard):

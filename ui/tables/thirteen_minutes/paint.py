@@ -16,10 +16,10 @@ from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen
 from ui import icons
 from ui.kit import grid_path
 from ui.kit.player_mark import paint_mark
+from ui.tables.target import Light
 from ui.tables.thirteen_minutes import colours, marks
 from ui.tables.thirteen_minutes.layout import Box
 from ui.tables.thirteen_minutes.sides import mark_of
-from ui.tables.thirteen_minutes.view import Light
 from ui.theme import Role, Theme
 
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter

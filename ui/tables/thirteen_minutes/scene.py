@@ -3,39 +3,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, cast
+from typing import cast
 
 from core.games.thirteen_minutes import scoring
 from core.games.thirteen_minutes.cards import Card
 from core.games.thirteen_minutes.game import ThirteenMinutes
 from core.games.thirteen_minutes.state import NOBODY, State, area_name
 from core.terms import Move, Moved
+from ui.tables.scene import TableScene
 from ui.tables.table_kit import View
 from ui.tables.thirteen_minutes import card_words, move_words
 from ui.tables.thirteen_minutes.words import say
 
 
-class Scene:
-    """One view of one table, and the questions everything shown is made of."""
+class Scene(TableScene[ThirteenMinutes, State]):
+    """The questions everything shown is made of."""
 
     def __init__(self, view: View) -> None:
-        self.view = view
-        self.game = cast(ThirteenMinutes, view.match.game)
-        self.state = cast(State, view.match.state)
+        super().__init__(view)
         self.figures = self.game.figures
-
-    @property
-    def head(self) -> Any:
-        """What happens next, or None at the end."""
-        return self.state.agenda[0] if self.state.agenda else None
-
-    @property
-    def legal(self) -> Sequence[Move]:
-        """The moves whoever looks can make now."""
-        if not self.view.acting or self.view.seat is None:
-            return ()
-        return self.game.legal_moves(self.state, self.view.seat)
 
     @property
     def near(self) -> int:
@@ -48,7 +34,7 @@ class Scene:
         """The name of whoever sits there, in words also for nobody."""
         if seat == NOBODY:
             return say("nobody")
-        return self.view.names[seat] if seat < len(self.view.names) else str(seat + 1)
+        return self.seated(seat)
 
     def card(self, slot: int) -> Card | None:
         """The face of a slot, if whoever looks has seen it."""

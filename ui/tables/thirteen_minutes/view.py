@@ -7,22 +7,9 @@ else. A face is here only where whoever looks may know it.
 
 from __future__ import annotations
 
-import enum
-
 from msgspec import Struct
 
-
-class Light(enum.Enum):
-    """How a card, a zone or a band answers a click now."""
-
-    PLAIN = "plain"
-    """Nothing is asked of whoever looks."""
-    LEGAL = "legal"
-    """A click answers the decision shown."""
-    CHOSEN = "chosen"
-    """Picked; a second click lays it back."""
-    DIM = "dim"
-    """Not a target now; `why` says why in one sentence."""
+from ui.tables.target import Light
 
 
 class Face(Struct, frozen=True):

@@ -3,43 +3,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
-import msgspec
 import pytest
 
 from core.figures import FiguresError, fingerprint
 from core.games.thirteen_minutes.figures import builtin, read
 from core.games.thirteen_minutes.game import ThirteenMinutes
-
-Change = Callable[[Any], None]
-
-
-def changed(change: Change) -> bytes:
-    """The built-in file with something changed."""
-    raw = msgspec.json.decode(builtin())
-    change(raw)
-    return msgspec.json.encode(raw)
+from tests.core import changed_figures
+from tests.core.changed_figures import Change, changed, put
 
 
 def faults(change: Change) -> tuple[str, ...]:
-    """What is wrong with a changed file."""
-    with pytest.raises(FiguresError) as caught:
-        read(changed(change))
-    return caught.value.faults
-
-
-def put(path: str, value: Any) -> Change:
-    """Set one entry; `cards.0.value` is the value of the first card."""
-
-    def change(raw: Any) -> None:
-        *folders, name = path.split(".")
-        for folder in folders:
-            raw = raw[int(folder)] if isinstance(raw, list) else raw[folder]
-        raw[int(name) if isinstance(raw, list) else name] = value
-
-    return change
+    """What is wrong with the built-in file once it is changed."""
+    return changed_figures.faults(read, builtin(), change)
 
 
 def test_the_built_in_figures_are_house_figures() -> None:
@@ -57,7 +34,7 @@ def test_an_owners_file_brings_its_own_cards() -> None:
             card["figures"] = "printed"
         raw["cards"][0]["name_en"] = "Another name"
 
-    data = changed(printed)
+    data = changed(builtin(), printed)
     game = ThirteenMinutes(data)
     assert not game.house_figures
     assert game.figures.card("us-1").name_en == "Another name"

@@ -13,11 +13,9 @@ from core.bots import catalogue as bots
 from core.games.power_grid.state import State
 from core.match import Match, begin
 from core.playout import steps
-from core.terms import Move, Moved, Turn
+from core.terms import Move, Turn
+from tests.ui.tables.positions import view, with_state
 from ui.tables.power_grid.presenter import PowerGridPresenter
-from ui.tables.table_kit import View
-
-NAMES = ("Anna", "Bruno", "Chidi", "Dalia", "Emil", "Farah")
 
 
 def course(seed: int, seats: int, bot: str = "steady", **options: str) -> Iterator[Match]:
@@ -46,36 +44,12 @@ def state_of(match: Match) -> State:
     return cast(State, match.state)
 
 
-def asked(match: Match) -> int:
-    """The first seat that decides."""
-    awaited = match.awaiting
-    assert isinstance(awaited, Turn)
-    return awaited.seats[0]
-
-
-def with_state(match: Match, **changes: object) -> Match:
-    """The match with another state, as if it had come about."""
-    return Match(match.game, match.header, match.state.but(**changes), match.events)
-
-
 def with_money(match: Match, seat: int, money: int) -> Match:
     """The match with other cash for one seat."""
     state = state_of(match)
     player = structs.replace(state.players[seat], money=money)
     players = (*state.players[:seat], player, *state.players[seat + 1 :])
     return with_state(match, players=players)
-
-
-def view(match: Match, seat: int | None, staged: tuple[Move, ...] = ()) -> View:
-    """A table after staged moves, through the eyes of a seat."""
-    preview = match
-    for move in staged:
-        assert seat is not None
-        preview = preview.after(Moved(seat, move))
-    awaited = preview.awaiting
-    acting = seat is not None and isinstance(awaited, Turn) and seat in awaited.seats
-    names = NAMES[: match.header.seats]
-    return View(preview, seat, acting=acting, staged=staged, names=names, base=match)
 
 
 def shown(match: Match, seat: int | None, staged: tuple[Move, ...] = ()) -> PowerGridPresenter:

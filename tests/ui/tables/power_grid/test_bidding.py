@@ -11,15 +11,8 @@ from core.games.power_grid.agenda import Bidding
 from core.games.power_grid.state import State
 from core.match import Match
 from core.terms import Moved
-from tests.ui.tables.power_grid.grid_tables import (
-    asked,
-    found,
-    shown,
-    state_of,
-    view,
-    with_money,
-    with_state,
-)
+from tests.ui.tables.positions import asked, view, with_state
+from tests.ui.tables.power_grid.grid_tables import found, shown, state_of, with_money
 
 
 def _contested(seats: int = 4) -> Match:

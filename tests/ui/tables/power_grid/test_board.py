@@ -18,21 +18,14 @@ from core.games.power_grid import moves
 from core.games.power_grid.state import OUT, State
 from core.match import Match
 from core.terms import Move
-from tests.ui.tables.power_grid.grid_tables import (
-    NAMES,
-    asked,
-    course,
-    found,
-    state_of,
-    with_state,
-)
+from tests.ui.tables.positions import NAMES, asked, snapshot_of, with_state
+from tests.ui.tables.power_grid.grid_tables import course, found, state_of
 from tests.ui.tables.power_grid.grid_tables import shown as presented
 from ui import theme
 from ui.demo import StillSession
 from ui.frame.moves_panel import MovesPanel
 from ui.kit.text import ElidedText
 from ui.local_session import LocalSession
-from ui.session import Phase, SeatView, Snapshot
 from ui.table_frame import TableFrame
 from ui.tables.power_grid.board import PowerGridBoard
 from ui.tables.power_grid.plant_cards import PlantCard
@@ -46,13 +39,7 @@ Show = Callable[[QWidget], QWidget]
 
 def laid(match: Match, *mine: int) -> TableFrame:
     """A table that stands still at a position."""
-    seats = tuple(
-        SeatView(seat, name, mine=seat in mine)
-        for seat, name in enumerate(NAMES[: match.header.seats])
-    )
-    options = match.header.options
-    snapshot = Snapshot(Phase.PLAYING, "Kitchen", GAME, options, seats=seats, match=match)
-    return TableFrame(StillSession(snapshot), KIT)
+    return TableFrame(StillSession(snapshot_of(match, *mine)), KIT)
 
 
 def board_of(frame: TableFrame) -> PowerGridBoard:

@@ -13,7 +13,8 @@ from core import catalogue
 from core.games.power_grid.figures import FUELS
 from core.games.power_grid.game import PowerGrid
 from ui.tables.power_grid import colours, marks, plant_face
-from ui.tables.power_grid.view import Light, PlantView
+from ui.tables.power_grid.view import PlantView
+from ui.tables.target import Light
 from ui.theme import Theme
 from ui.tones import DARK, LIGHT, contrast
 

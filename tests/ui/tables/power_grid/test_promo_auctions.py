@@ -22,7 +22,7 @@ from tests.ui.tables.power_grid.test_board import _assert_nothing_cut, board_of,
 from ui import theme
 from ui.demo import StillSession
 from ui.tables.power_grid.promo_words import card_rule
-from ui.tables.power_grid.view import Light
+from ui.tables.target import Light
 from ui.theme import Theme
 from ui.tones import DARK, LIGHT, Tones
 

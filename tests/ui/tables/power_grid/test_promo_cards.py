@@ -25,7 +25,8 @@ from core.games.power_grid.state import BUREAUCRACY, EVENTS, FUEL, Contracts, Pl
 from core.match import Match
 from core.terms import Drawn, Moved
 from tests.core.games.power_grid.builder import player, table
-from tests.ui.tables.power_grid.grid_tables import asked, course, state_of, view
+from tests.ui.tables.positions import asked, view
+from tests.ui.tables.power_grid.grid_tables import course, state_of
 from tests.ui.tables.power_grid.grid_tables import shown as presented
 from tests.ui.tables.power_grid.promo_tables import ALL, FLUX, MARKET, match_of
 from tests.ui.tables.power_grid.test_board import _assert_nothing_cut, board_of, laid

@@ -23,7 +23,7 @@ from tests.ui.tables.power_grid.test_board import _assert_nothing_cut, board_of,
 from ui import theme
 from ui.tables.power_grid.presenter import PowerGridPresenter
 from ui.tables.power_grid.running import Choice
-from ui.tables.power_grid.view import Light
+from ui.tables.target import Light
 from ui.theme import Theme
 from ui.tones import DARK, LIGHT, Tones
 

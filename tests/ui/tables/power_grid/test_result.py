@@ -4,7 +4,8 @@
 from __future__ import annotations
 
 from core.terms import Over
-from tests.ui.tables.power_grid.grid_tables import NAMES, course, state_of
+from tests.ui.tables.positions import NAMES
+from tests.ui.tables.power_grid.grid_tables import course, state_of
 from ui.tables.power_grid import course as courses
 from ui.tables.power_grid import result
 

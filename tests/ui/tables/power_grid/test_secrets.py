@@ -8,7 +8,8 @@ import pytest
 from core.games.power_grid import agenda as tasks
 from core.match import Match
 from core.terms import Note
-from tests.ui.tables.power_grid.grid_tables import asked, course, found, shown, with_money
+from tests.ui.tables.positions import asked
+from tests.ui.tables.power_grid.grid_tables import course, found, shown, with_money
 from ui.tables.power_grid.presenter import PowerGridPresenter
 
 CASH = 7_919

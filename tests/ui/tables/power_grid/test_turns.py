@@ -10,19 +10,15 @@ from core.games.power_grid import moves
 from core.games.power_grid.state import State
 from core.match import Match
 from core.terms import IllegalMove, Move, Turn
-from tests.ui.tables.power_grid.grid_tables import NAMES, asked, course, found, state_of
+from tests.ui.tables.positions import asked, snapshot_of
+from tests.ui.tables.power_grid.grid_tables import course, found, state_of
 from ui.desk import Desk, Standing
-from ui.session import Phase, SeatView, Snapshot
 from ui.tables.power_grid.presenter import PowerGridPresenter
 
 
 def desk_of(match: Match, *mine: int) -> Desk:
     """A desk of the seats of this laptop."""
-    names = NAMES[: match.header.seats]
-    seats = tuple(SeatView(seat, name, mine=seat in mine) for seat, name in enumerate(names))
-    options = match.header.options
-    snapshot = Snapshot(Phase.PLAYING, "Kitchen", "power_grid", options, seats=seats, match=match)
-    return Desk(PowerGridPresenter(), snapshot)
+    return Desk(PowerGridPresenter(), snapshot_of(match, *mine))
 
 
 def _hungry(state: State) -> bool:

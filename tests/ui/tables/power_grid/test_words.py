@@ -16,7 +16,8 @@ from core.bots import catalogue as bots
 from core.games.power_grid.state import PROMOS
 from core.match import begin
 from core.playout import steps
-from tests.ui.tables.power_grid.grid_tables import asked, course, shown
+from tests.ui.tables.positions import asked
+from tests.ui.tables.power_grid.grid_tables import course, shown
 from ui.tables.power_grid.move_words import NOTES
 from ui.tables.power_grid.offer import OFFER
 from ui.tables.power_grid.promo_words import card_name, card_rule

@@ -21,9 +21,10 @@ from ui.kit.text import ElidedText
 from ui.local_session import LocalSession
 from ui.table_frame import TableFrame
 from ui.tables import registry
+from ui.tables.target import Light
 from ui.tables.thirteen_minutes.bands import Band
 from ui.tables.thirteen_minutes.board import ThirteenMinutesBoard
-from ui.tables.thirteen_minutes.view import Light, ZoneView
+from ui.tables.thirteen_minutes.view import ZoneView
 from ui.theme import Theme
 
 

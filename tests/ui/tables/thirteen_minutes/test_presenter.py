@@ -9,10 +9,11 @@ from core.games.thirteen_minutes import moves
 from core.games.thirteen_minutes.state import Zone
 from core.terms import Move
 from tests.ui.tables.thirteen_minutes.tables import GAME, NAMES, Moment, find, heads, moments
+from ui.tables.target import Light
 from ui.tables.thirteen_minutes.presenter import ThirteenMinutesPresenter
 from ui.tables.thirteen_minutes.prompts import LAY_BACK
 from ui.tables.thirteen_minutes.selection import Pick
-from ui.tables.thirteen_minutes.view import Light, ZoneView
+from ui.tables.thirteen_minutes.view import ZoneView
 
 DECISIONS = (
     "SealBids",
