@@ -122,7 +122,8 @@ def _paint_name(painter: QPainter, box: QRectF, view: PlantView, role: Role, loo
     if not fraction:
         return
     metrics = look.metrics(role)
-    high, left = metrics.capHeight(), box.left() + metrics.horizontalAdvance(number) + 1
+    high = min(metrics.capHeight(), box.height() / 2)
+    left = box.left() + metrics.horizontalAdvance(number) + 1
     small = QFont(look.font(role))
     small.setPixelSize(max(6, round(high * 0.8)))
     painter.setFont(small)

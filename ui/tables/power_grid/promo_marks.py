@@ -14,13 +14,13 @@ from ui.kit import grid_path
 from ui.theme import Theme
 
 TONES = {
-    "transformer": "accent",
+    "transformer": "muted",
     "warehouse": "warn",
-    "theme_park": "accent",
+    "theme_park": "good",
     "shortage": "danger",
     "surplus": "good",
 }
-"""Card -> the tone of its head. The shape says which card it is, and colour repeats it."""
+"""Card -> its tone, never that of what answers a click. The shape says which card it is."""
 
 TINT = {False: 18, True: 30}
 """Percent of the tone in the head of a card, in the light and in the dark theme."""
