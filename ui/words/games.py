@@ -39,7 +39,7 @@ def groups_of_options(game: str, options: Options) -> dict[str, list[str]]:
         if words.group:
             told = found.setdefault(words.group, [])
             if value not in (CHOSEN, next(iter(words.values))):
-                told.append(words.title if value == ON else words.values[value])
+                told.append(words.title if value == ON else words.values.get(value, value))
     return found
 
 
