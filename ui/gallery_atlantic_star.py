@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
+from itertools import pairwise
 from typing import cast
 
 from msgspec import structs
@@ -99,9 +100,12 @@ def loan(window: Window) -> MainWindow:
 
     def wanted(state: State) -> bool:
         return any(
-            not state.players[0].borrowed[sea]
-            and 2 < len(board.plates) < 6
-            and any(plate.owner == 0 and plate.value > 9 for plate in board.plates[:2])
+            len(board.plates) < 6
+            and not state.players[0].borrowed[sea]
+            and any(
+                one.owner == 0 and 3 < one.value - other.value < 8
+                for one, other in pairwise(board.plates)
+            )
             for sea, board in enumerate(state.seas)
         )
 

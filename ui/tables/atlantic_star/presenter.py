@@ -75,7 +75,7 @@ class AtlanticStarPresenter:
         """Everything on the board."""
         scene, plan, picked = self.scene, self.plan, self._picked
         return BoardView(
-            classes.class_board(scene, plan, picked.loan_sea),
+            classes.class_board(scene, plan if picked.loan_sea == NONE else None, picked.loan_sea),
             offers.agency_view(scene),
             desks.desk_view(scene, plan, picked),
             ships.hand_view(scene, plan, picked),

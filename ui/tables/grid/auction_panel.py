@@ -95,7 +95,7 @@ class AuctionPanel(QWidget):
         self.limit_words = Text(role=Role.SMALL, ink="good", wrap=True)
         self.cancel = Button("", "danger")
         self.cancel.clicked.connect(self.cancelled)
-        words = QVBoxLayout()
+        words = self.words = QVBoxLayout()
         words.setSpacing(0)
         line = QHBoxLayout()
         line.setSpacing(look.space(2))
@@ -104,7 +104,7 @@ class AuctionPanel(QWidget):
         words.addLayout(line)
         words.addWidget(self.bidders)
         words.addStretch(1)
-        head = QHBoxLayout()
+        head = self.head = QHBoxLayout()
         head.setSpacing(look.space(2))
         head.addWidget(self.card, 0, Qt.AlignmentFlag.AlignTop)
         head.addLayout(words, 1)
@@ -113,7 +113,7 @@ class AuctionPanel(QWidget):
         for part in (self.stepper, self.limit):
             foot.addWidget(part)
         foot.addStretch(1)
-        column = QVBoxLayout(self)
+        column = self.column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(look.space(1))
         column.addLayout(head)
@@ -125,7 +125,7 @@ class AuctionPanel(QWidget):
     def show_auction(self, view: AuctionView) -> None:
         """Show the auction as it is now."""
         self.view = view
-        self.card.show_plant(view.plant)
+        self.show_lot(view)
         self.price.setText(str(view.price))
         self.headline.setText(view.headline)
         self.bidders.show_bidders(view.bidders)
@@ -138,7 +138,13 @@ class AuctionPanel(QWidget):
         self.limit_words.setText(view.limit_words)
         self.cancel.setVisible(bool(view.limit_words))
         self.cancel.setText(view.cancel_label)
-        self.setAccessibleName(f"{view.plant.label}. {view.headline}: {view.price}")
+        self.setAccessibleName(f"{view.lot}. {view.headline}: {view.price}")
+
+    def show_lot(self, view: AuctionView) -> None:
+        """Show what is auctioned: a plant, where a game has nothing else."""
+        self.card.setVisible(view.plant is not None)
+        if view.plant is not None:
+            self.card.show_plant(view.plant)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Step by keys."""

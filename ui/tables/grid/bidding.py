@@ -18,10 +18,10 @@ Scene: TypeAlias = GridScene[Any, Any]
 
 
 class Limit(Struct, frozen=True):
-    """How far the automatic bidder of a seat goes, for one plant in one round."""
+    """How far the automatic bidder of a seat goes, for one lot in one round."""
 
     round: int
-    plant: int | str
+    lot: int | str
     price: int
 
 
@@ -39,7 +39,7 @@ class AutomaticBidder:
     def set_limit(self, scene: Scene, price: int) -> None:
         """Bid on for whoever looks up to this price."""
         assert scene.seat is not None
-        self._limits[scene.seat] = Limit(scene.state.round, scene.head.plant, price)
+        self._limits[scene.seat] = Limit(scene.state.round, scene.lot, price)
         self._answered.pop(scene.seat, None)
 
     def cancel(self, seat: int) -> None:
@@ -49,9 +49,9 @@ class AutomaticBidder:
     def limit(self, scene: Scene) -> int:
         """How far it goes for whoever looks in the auction on the table; 0 without a limit."""
         found = self._limits.get(scene.seat) if scene.seat is not None else None
-        if found is None or not _on(scene):
+        if found is None or not isinstance(scene.head, Auction):
             return 0
-        same = (found.round, found.plant) == (scene.state.round, scene.head.plant)
+        same = (found.round, found.lot) == (scene.state.round, scene.lot)
         return found.price if same else 0
 
     def bid(self, scene: Scene) -> Move | None:
@@ -72,16 +72,11 @@ class AutomaticBidder:
         return move
 
 
-def _on(scene: Scene) -> bool:
-    """Whether an auction is on the table."""
-    return isinstance(scene.head, Auction)
-
-
 def lowest(scene: Scene) -> int:
     """The least that can be bid now."""
     head = scene.head
     assert isinstance(head, Auction)
-    return head.least(scene.minimum(scene.head.plant))
+    return head.least(scene.minimum)
 
 
 def highest(scene: Scene) -> int:
@@ -100,7 +95,7 @@ def auction_view(scene: Scene, chosen: int, limit: int) -> AuctionView:
     can = scene.acting and lowest(scene) <= highest(scene)
     bid_on = limit and not opening
     return AuctionView(
-        plant=scene.card(scene.head.plant),
+        plant=scene.lot_card,
         price=lowest(scene) if opening else head.price,
         headline=words,
         bidders=tuple(_bidder(scene, head, seat) for seat in _round_the_table(scene, head)),
@@ -134,7 +129,7 @@ def rival_money(scene: Scene, bidders: tuple[int, ...]) -> int | None:
 def prompt(scene: Scene, chosen: int) -> Prompt:
     """What is asked of a bidder with a bid on the stepper."""
     head = scene.head
-    number = scene.card(head.plant).number
+    number = scene.lot_name
     least = lowest(scene)
     drops: tuple[Answer, ...] = (Answer(say("bid.drop"), DROP, hint=say("bid.drop_hint")),)
     if DROP not in scene.legal:

@@ -60,7 +60,9 @@ class CompanyStrip(QWidget):
         if view != self.view:
             self.view = view
             self.setAccessibleName(view.label)
-            self.setToolTip("\n".join((view.tip, *(plant.label for plant in view.plants))))
+            labels = [plant.label for plant in view.plants]
+            labels += [card.label for card in view.cards]
+            self.setToolTip("\n".join((view.tip, *labels)))
             self.updateGeometry()
             self.update()
 
@@ -82,14 +84,27 @@ class CompanyStrip(QWidget):
         ]
 
     def sizeHint(self) -> QSize:
-        """A line of figures, and a line of plants or two."""
+        """A line of figures, a line of plants or two, and what is below them."""
         look = theme.current()
+        height = self.plants_bottom(look) + self.foot_height(look)
+        return QSize(look.size(IN_LINE * CHIP_WIDTH + 6), height)
+
+    def plants_bottom(self, look: Theme) -> int:
+        """Where the lines of plants end."""
         count = len(self.view.plants) if self.view else 0
         lines = max(1, -(-count // IN_LINE))
-        height = self._line(look) + lines * (look.size(CHIP_HEIGHT) + look.size(3))
-        if self.view is not None and self.view.pool is not None:
-            height += look.size(POOL_HEIGHT)
-        return QSize(look.size(IN_LINE * CHIP_WIDTH + 6), height)
+        return self._line(look) + lines * (look.size(CHIP_HEIGHT) + look.size(3))
+
+    def foot_height(self, look: Theme) -> int:
+        """What the fuel in stock needs below the plants, where it does not lie on them."""
+        if self.view is None or self.view.pool is None:
+            return 0
+        return look.size(POOL_HEIGHT)
+
+    def paint_foot(self, painter: QPainter, view: CompanyView, look: Theme) -> None:
+        """Paint the fuel in stock."""
+        if view.pool is not None:
+            self._paint_pool(painter, view.pool, look)
 
     def minimumSizeHint(self) -> QSize:
         """The same height, a little narrower."""
@@ -105,8 +120,7 @@ class CompanyStrip(QWidget):
         self._paint_figures(painter, self.view, look)
         for box, plant in zip(self.chips(), self.view.plants, strict=True):
             plant_face.paint_chip(painter, box, plant, look)
-        if self.view.pool is not None:
-            self._paint_pool(painter, self.view.pool, look)
+        self.paint_foot(painter, self.view, look)
 
     def _paint_figures(self, painter: QPainter, view: CompanyView, look: Theme) -> None:
         icon = look.size(13)

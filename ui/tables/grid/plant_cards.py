@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLa
 
 from ui import theme
 from ui.kit.flow import Flow
+from ui.kit.pill import Pill
 from ui.kit.text import ElidedText, Text
 from ui.tables.grid import plant_face
 from ui.tables.grid.view import MarketView, PlantView
@@ -101,14 +102,20 @@ class PlantCard(QAbstractButton):
 
 
 class PlantRow(QWidget):
-    """Plants in as many lines as there is room for, each card updated in place."""
+    """Plants in as many lines as there is room for, each card updated in place.
+
+    What lies beside them, if anything, follows as the `tail`.
+    """
 
     picked = Signal(object)
     hinted = Signal(str)
 
-    def __init__(self, scale: float = 1, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, tail: QWidget | None = None, scale: float = 1, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self._scale = scale
+        self._tail = tail
         self.setProperty("plain", True)
         self._flow = Flow(theme.current().space(1), self)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
@@ -116,6 +123,8 @@ class PlantRow(QWidget):
         self.setSizePolicy(policy)
         self._cards: dict[int | str, PlantCard] = {}
         self._order: tuple[int | str, ...] = ()
+        if tail is not None:
+            self._flow.addWidget(tail)
 
     @property
     def cards(self) -> tuple[PlantCard, ...]:
@@ -142,6 +151,9 @@ class PlantRow(QWidget):
             for plant in order:
                 self._flow.addWidget(self._cards[plant])
                 self._cards[plant].show()
+            if self._tail is not None:
+                self._flow.removeWidget(self._tail)
+                self._flow.addWidget(self._tail)
         self._flow.invalidate()
         self.updateGeometry()
 
@@ -224,8 +236,9 @@ class PlantMarket(QWidget):
         self.stack = Text(role=Role.SMALL, ink="muted")
         self.back = StackBack()
         self.waits = WaitingCard(scale)
-        self.current = PlantRow(scale)
-        self.future = PlantRow(scale)
+        self.contracts = Pill("")
+        self.current = PlantRow(scale=scale)
+        self.future = PlantRow(scale=scale)
         for row in (self.current, self.future):
             row.picked.connect(self.picked)
             row.hinted.connect(self.hinted)
@@ -243,7 +256,10 @@ class PlantMarket(QWidget):
         column.setSpacing(look.size(2))
         column.addLayout(head)
         column.addWidget(self.current)
-        column.addWidget(self._future_title)
+        title = QHBoxLayout()
+        title.addWidget(self._future_title, 1)
+        title.addWidget(self.contracts)
+        column.addLayout(title)
         column.addLayout(foot)
 
     def show_market(self, view: MarketView) -> None:
@@ -257,6 +273,10 @@ class PlantMarket(QWidget):
         self.back.setAccessibleName(view.stack_tip)
         self.back.show_back(view.top)
         self.waits.show_words(view.waits, view.waits_tip)
+        self.contracts.setVisible(bool(view.contracts))
+        self.contracts.show_state(view.contracts, "warn")
+        self.contracts.setToolTip(view.contracts_tip)
+        self.contracts.setAccessibleDescription(view.contracts_tip)
         self.current.show_plants(view.current)
         self.future.show_plants(view.future)
         self.future.setVisible(bool(view.future))

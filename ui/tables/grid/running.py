@@ -14,12 +14,14 @@ from core.terms import Move
 class Choice(Struct, frozen=True):
     """A legal way to run plants, with all that comes of it.
 
+    Plants of several fuels burn `mixed` of all that it `burns`.
     `supplied` is what its plants bring in the measure of the game, `income` the pay for it.
     """
 
     move: Move
     plants: tuple[int | str, ...]
     burns: FuelCounts
+    mixed: FuelCounts
     supplied: int
     income: int
 
@@ -29,17 +31,17 @@ def best_first(found: Sequence[Choice]) -> tuple[Choice, ...]:
     return tuple(sorted(found, key=lambda c: (-c.income, sum(c.burns), len(c.plants))))
 
 
+def chosen_of(found: Sequence[Choice], chosen: Move | None) -> Choice:
+    """The choice that is chosen, the best one if none is."""
+    return next((choice for choice in found if choice.move == chosen), found[0])
+
+
 def matching(found: Sequence[Choice], plants: Sequence[int | str]) -> Choice | None:
     """The best choice that runs exactly these plants."""
     return next((choice for choice in found if set(choice.plants) == set(plants)), None)
 
 
-def worth_showing(found: Sequence[Choice], chosen: Move | None) -> tuple[Choice, ...]:
-    """The choices that waste nothing, and the chosen one in any case."""
-    return tuple(c for c in found if c.move == chosen or not _wasteful(c, found))
-
-
-def _wasteful(choice: Choice, found: Sequence[Choice]) -> bool:
+def wasteful(choice: Choice, found: Sequence[Choice]) -> bool:
     """Whether another choice supplies as much with no more of any fuel, and less of something."""
     return any(_beats(other, choice) for other in found)
 

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 import abc
-from typing import Any, TypeVar, cast
+from typing import TypeVar, cast
 
 from core.contract import Game, State
 from core.games.grid.auction import NOBODY
@@ -24,13 +24,26 @@ class GridScene(TableScene[G, S], abc.ABC):
     def money(self, seat: int) -> int:
         """What a seat has in cash, seen or not."""
 
-    @abc.abstractmethod
-    def minimum(self, plant: Any) -> int:
-        """The least bid that opens the auction of a plant."""
+    @property
+    def lot(self) -> int | str:
+        """What is auctioned on the table: a plant, where a game has nothing else."""
+        plant: int | str = self.head.plant
+        return plant
 
+    @property
     @abc.abstractmethod
-    def card(self, plant: Any) -> PlantView:
-        """A plant of the market as it is auctioned."""
+    def lot_name(self) -> str:
+        """What is auctioned, by its number or name."""
+
+    @property
+    @abc.abstractmethod
+    def minimum(self) -> int:
+        """The least bid that opens the auction on the table."""
+
+    @property
+    @abc.abstractmethod
+    def lot_card(self) -> PlantView | None:
+        """The plant that is auctioned, if it is one."""
 
     def name(self, seat: int) -> str:
         """The name of whoever sits there, in words also for nobody."""

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from ui import theme
 from ui.kit.hint import Hint
-from ui.tables.grid.company_strip import CompanyStrip, TrustCard
+from ui.tables.grid.company_strip import TrustCard
 from ui.tables.grid.desk_pane import DeskPane
 from ui.tables.grid.plant_cards import PlantMarket
 from ui.tables.grid.strip import Strip
@@ -17,6 +17,7 @@ from ui.tables.power_grid.desk_panel import DeskPanel
 from ui.tables.power_grid.fuel_market import FuelMarket
 from ui.tables.power_grid.map.view import MapView
 from ui.tables.power_grid.presenter import PowerGridPresenter
+from ui.tables.power_grid.promo_strip import PromoStrip
 from ui.tables.power_grid.words import say
 from ui.tables.table_kit import Board
 
@@ -44,7 +45,7 @@ class PowerGridBoard(Board):
         self.desk_pane = DeskPane(self.desk, DESK_HEIGHT)
         self.trust = TrustCard(say("trust"))
         self.hint = Hint(self)
-        self.companies: dict[int, CompanyStrip] = {}
+        self.companies: dict[int, PromoStrip] = {}
         self._lay_out()
         self._connect()
 
@@ -57,6 +58,7 @@ class PowerGridBoard(Board):
         self.market.show_market(view.market)
         self.market.setVisible(view.market.laid)
         self.fuel.show_tracks(view.fuel)
+        self.fuel.show_news(view.news)
         self.desk.show_desk(view.desk)
         self.trust.show_trust(presenter.trust())
         for seat, company in self.companies.items():
@@ -67,7 +69,7 @@ class PowerGridBoard(Board):
 
     def seat_detail(self, seat: int) -> QWidget:
         """Money, cities, income and plants of a seat."""
-        strip = self.companies.setdefault(seat, CompanyStrip())
+        strip = self.companies.setdefault(seat, PromoStrip())
         strip.show_company(self._presenter.company(seat))
         return strip
 
@@ -141,6 +143,7 @@ class PowerGridBoard(Board):
         self.desk.fuel.stepped.connect(self._step_fuel)
         self.desk.build.removed.connect(self._remove_city)
         self.desk.choices.picked.connect(self._row)
+        self.desk.mix.stepped.connect(self._step_mix)
 
     # What a click does
 
@@ -182,6 +185,10 @@ class PowerGridBoard(Board):
 
     def _row(self, key: str) -> None:
         self._presenter.pick_row(key)
+        self._picked()
+
+    def _step_mix(self, fuel: str, by: int) -> None:
+        self._presenter.step_mix(fuel, by)
         self._picked()
 
     def _turned(self, price: int) -> None:

@@ -7,6 +7,8 @@ from core.games.power_grid.agenda import Build, BuyFuel, RunPlants
 from core.games.power_grid.state import AUCTION, BUILDING, BUREAUCRACY, FUEL, ORDER
 from ui.tables.grid.view import CompanyView, Figure, OrderMark, PhaseView, StripView
 from ui.tables.power_grid.plants import fuel_words, owned_cards
+from ui.tables.power_grid.promo_cards import owned_promos
+from ui.tables.power_grid.promo_words import card_name, connected_words
 from ui.tables.power_grid.scene import Scene
 from ui.tables.power_grid.words import cities, say
 from ui.tables.table_kit import Fact, SeatFacts
@@ -19,9 +21,9 @@ def company_view(scene: Scene, seat: int) -> CompanyView:
     player = scene.state.players[seat]
     seen = scene.sees_money(seat)
     income = scene.income(seat)
-    plants = _plants(player.plants)
+    plants = _plants(scene, player.plants)
     params: dict[str, int | str] = {
-        "cities": cities(len(player.cities)),
+        "cities": connected_words(player),
         "income": income,
         "plants": plants,
     }
@@ -30,22 +32,24 @@ def company_view(scene: Scene, seat: int) -> CompanyView:
     else:
         words = say("company.hidden", **params)
     fuel = fuel_words(player.fuel)
+    cards = ", ".join(card_name(card) for card in player.cards)
     return CompanyView(
         figures=(
             Figure("coin", str(player.money) if seen else "?"),
-            Figure("house", str(len(player.cities))),
+            Figure("house", str(player.connected)),
             Figure("bolt", f"+{income}", "good"),
         ),
-        plants=owned_cards(scene.rules, player.plants, player.fuel, {}),
-        label=f"{words}, {fuel}",
-        tip=f"{say('company.tip')}\n{fuel}",
+        plants=owned_cards(scene.rules, player.plants, player.fuel, {}, station=player.station),
+        label=", ".join(part for part in (words, cards, fuel) if part),
+        tip="\n".join((say("company.tip"), connected_words(player), fuel)),
+        cards=owned_promos(scene, seat),
     )
 
 
-def _plants(numbers: tuple[int, ...]) -> str:
+def _plants(scene: Scene, numbers: tuple[int, ...]) -> str:
     if not numbers:
         return say("company.no_plants")
-    return say("company.plants", plants=", ".join(map(str, numbers)))
+    return say("company.plants", plants=", ".join(map(scene.plant, numbers)))
 
 
 def trust_view(scene: Scene) -> CompanyView | None:
@@ -53,7 +57,7 @@ def trust_view(scene: Scene) -> CompanyView | None:
     trust = scene.state.trust
     if trust is None:
         return None
-    plants = _plants(trust.plants)
+    plants = _plants(scene, trust.plants)
     words = say("company.trust", cities=cities(len(trust.cities)), plants=plants)
     cards = owned_cards(scene.rules, trust.plants, trust.fuel, {})
     houses = (Figure("house", str(len(trust.cities))),)
@@ -64,10 +68,10 @@ def seat_facts(scene: Scene, seat: int) -> SeatFacts:
     """The figures of a seat in words."""
     player = scene.state.players[seat]
     money = str(player.money) if scene.sees_money(seat) else say("fact.hidden")
-    plants = " ".join(map(str, player.plants)) or "–"
+    plants = ", ".join(map(scene.plant, player.plants)) or "–"
     facts = (
         Fact(say("fact.money"), money),
-        Fact(say("fact.cities"), str(len(player.cities))),
+        Fact(say("fact.cities"), str(player.connected)),
         Fact(say("fact.income"), str(scene.income(seat))),
         Fact(say("fact.plants"), plants),
         Fact(say("fact.fuel"), fuel_words(player.fuel) if any(player.fuel) else "–"),

@@ -6,6 +6,7 @@ from __future__ import annotations
 from functools import cached_property
 
 from core.games.power_grid import auction, supply
+from core.games.power_grid.agenda import CardAuction
 from core.games.power_grid.figures import Map
 from core.games.power_grid.game import PowerGrid
 from core.games.power_grid.rules import Rules
@@ -13,28 +14,46 @@ from core.games.power_grid.state import Player, State
 from ui.tables.grid.scene import GridScene
 from ui.tables.grid.view import PlantView
 from ui.tables.power_grid.plants import market_card
+from ui.tables.power_grid.promo_words import card_name, plant_name
 from ui.tables.table_kit import View
 from ui.tables.target import Light
 
 
 class Scene(GridScene[PowerGrid, State]):
-    """One view of one table, and the questions everything shown is made of."""
+    """The questions everything shown is made of."""
 
     def __init__(self, view: View) -> None:
         super().__init__(view)
         self.rules: Rules = self.game.rules(self.state)
 
+    @property
+    def lot(self) -> int | str:
+        """What is auctioned: the number of a plant, or a promo card."""
+        return self.head.card if isinstance(self.head, CardAuction) else super().lot
+
+    @property
+    def lot_name(self) -> str:
+        """What is auctioned, by what is printed on it."""
+        head = self.head
+        return card_name(head.card) if isinstance(head, CardAuction) else self.plant(head.plant)
+
     def money(self, seat: int) -> int:
         """What a seat has in cash, seen or not."""
         return self.state.players[seat].money
 
-    def minimum(self, plant: int) -> int:
-        """The least bid that opens the auction of a plant."""
-        return auction.minimum(self.rules, self.state, plant)
+    @property
+    def minimum(self) -> int:
+        """The least bid that opens the auction on the table."""
+        if isinstance(self.head, CardAuction):
+            return self.rules.promo_figures.minimum_bid
+        return auction.minimum(self.rules, self.state, self.head.plant)
 
-    def card(self, plant: int) -> PlantView:
-        """A plant of the market as it is auctioned."""
-        return market_card(self.rules, plant, self.minimum(plant), Light.PLAIN, "")
+    @property
+    def lot_card(self) -> PlantView | None:
+        """The plant that is auctioned, if it is one."""
+        if isinstance(self.head, CardAuction):
+            return None
+        return market_card(self.rules, self.head.plant, self.minimum, Light.PLAIN, "")
 
     @property
     def own(self) -> Player:
@@ -64,6 +83,10 @@ class Scene(GridScene[PowerGrid, State]):
     def region(self, region: str) -> str:
         """A region by name."""
         return self.region_names.get(region, region)
+
+    def plant(self, plant: int) -> str:
+        """What is printed on a plant."""
+        return plant_name(self.rules, plant)
 
     def income(self, seat: int) -> int:
         """What a seat would be paid if it ran the best plants that have fuel now."""

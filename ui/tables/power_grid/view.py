@@ -12,8 +12,10 @@ from msgspec import Struct
 from ui.tables.grid.view import (
     AuctionView,
     MarketView,
+    NewsView,
     PickView,
     PlantView,
+    PromoView,
     PurchaseView,
     RunView,
     StripView,
@@ -79,6 +81,7 @@ class DeskView(Struct, frozen=True):
     plants: tuple[PlantView, ...]
     title: str
     words: str = ""
+    cards: tuple[PromoView, ...] = ()
     auction: AuctionView | None = None
     fuel: FuelView | None = None
     build: PurchaseView | None = None
@@ -93,3 +96,4 @@ class BoardView(Struct, frozen=True):
     market: MarketView
     fuel: tuple[TrackView, ...]
     desk: DeskView
+    news: NewsView | None = None

@@ -76,7 +76,7 @@ def _empty() -> str:
 
 def _plant(scene: Scene, plant: str) -> PlantView:
     light, why = _light(scene, plant)
-    return market_card(scene.rules, plant, scene.minimum(plant), light, why)
+    return market_card(scene.rules, plant, scene.least(plant), light, why)
 
 
 def _light(scene: Scene, plant: str) -> tuple[Light, str]:

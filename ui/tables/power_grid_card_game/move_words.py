@@ -111,7 +111,7 @@ def _params(scene: Scene, move: Move) -> dict[str, int | str]:
         case Move("open", (str(plant),)):
             return {
                 "plant": _lower(plant_words(scene.rules, plant)),
-                "minimum": scene.minimum(plant),
+                "minimum": scene.least(plant),
             }
         case Move("scrap", (str(plant),)):
             return {"plant": _lower(plant_words(scene.rules, plant))}

@@ -8,7 +8,7 @@ from itertools import takewhile
 
 from core.games.grid.fleet import Way
 from core.terms import Move
-from ui.tables.grid.running import Choice, best_first
+from ui.tables.grid.running import Choice, best_first, chosen_of
 from ui.tables.grid.view import RunRow, RunView
 from ui.tables.power_grid_card_game.plants import fuel_words, plant_names
 from ui.tables.power_grid_card_game.prompt_words import ask
@@ -29,7 +29,7 @@ def run_view(scene: Scene, found: Sequence[Choice], chosen: Move | None) -> RunV
     Clicks on the plants lead to the mixes of any others.
     """
     best = found[0].move
-    now = next((choice.plants for choice in found if choice.move == chosen), ())
+    now = chosen_of(found, chosen).plants
     shown = [c for c in found if c.move == best or c.plants == now or not c.plants]
     return RunView(ask("run.title"), tuple(_row(scene, choice, chosen, best) for choice in shown))
 
@@ -60,4 +60,4 @@ def _row(scene: Scene, choice: Choice, chosen: Move | None, best: Move) -> RunRo
 
 def _choice(scene: Scene, way: Way) -> Choice:
     plants = tuple(takewhile(lambda arg: arg in scene.rules.plants, way.move.args))
-    return Choice(way.move, plants, way.burnt, way.output, way.output)
+    return Choice(way.move, plants, way.burnt, way.mixed, way.output, way.output)

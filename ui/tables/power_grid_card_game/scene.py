@@ -36,13 +36,24 @@ class Scene(GridScene[PowerGridCardGame, State]):
         """What a seat has in cash, seen or not."""
         return self.state.players[seat].money
 
-    def minimum(self, plant: str) -> int:
+    @property
+    def lot_name(self) -> str:
+        """The number of the plant that is auctioned."""
+        return str(self.rules.plants[self.head.plant].number)
+
+    @property
+    def minimum(self) -> int:
+        """The least bid that opens the auction on the table."""
+        return self.least(self.head.plant)
+
+    @property
+    def lot_card(self) -> PlantView:
+        """The plant that is auctioned."""
+        return market_card(self.rules, self.head.plant, self.minimum, Light.PLAIN, "")
+
+    def least(self, plant: str) -> int:
         """The least bid that opens the auction of a plant."""
         return auction.minimum(self.rules, self.state, plant)
-
-    def card(self, plant: str) -> PlantView:
-        """A plant of the market as it is auctioned."""
-        return market_card(self.rules, plant, self.minimum(plant), Light.PLAIN, "")
 
     @property
     def own(self) -> Player:
