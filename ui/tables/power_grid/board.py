@@ -3,23 +3,20 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt, QTimer
+from PySide6.QtCore import QRect, QSize
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from ui import theme
-from ui.kit.hint import Hint
-from ui.tables.grid.company_strip import TrustCard
+from ui.tables.grid.board import GridBoard
 from ui.tables.grid.desk_pane import DeskPane
 from ui.tables.grid.plant_cards import PlantMarket
-from ui.tables.grid.strip import Strip
 from ui.tables.power_grid.desk_panel import DeskPanel
 from ui.tables.power_grid.fuel_market import FuelMarket
 from ui.tables.power_grid.map.view import MapView
 from ui.tables.power_grid.presenter import PowerGridPresenter
 from ui.tables.power_grid.promo_strip import PromoStrip
 from ui.tables.power_grid.words import say
-from ui.tables.table_kit import Board
 
 MAP_WIDTH = 310
 """The least width of the map at scale 100."""
@@ -29,23 +26,16 @@ GOOD_MAP_WIDTH = 420
 """The width at scale 100 below which the lists beside the board are closed."""
 
 
-class PowerGridBoard(Board):
+class PowerGridBoard(GridBoard):
     """Shows what the presenter holds and hands clicks to it. Knows no rule."""
 
     def __init__(self, presenter: PowerGridPresenter, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._presenter = presenter
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.strip = Strip()
+        super().__init__(presenter, say("trust"), PlantMarket(), parent)
         self.map = MapView()
         self.map.show_sheet(presenter.sheet())
-        self.market = PlantMarket()
         self.fuel = FuelMarket(say("fuel.title"))
         self.desk = DeskPanel()
         self.desk_pane = DeskPane(self.desk, DESK_HEIGHT)
-        self.trust = TrustCard(say("trust"))
-        self.hint = Hint(self)
-        self.companies: dict[int, PromoStrip] = {}
         self._lay_out()
         self._connect()
 
@@ -60,22 +50,15 @@ class PowerGridBoard(Board):
         self.fuel.show_tracks(view.fuel)
         self.fuel.show_news(view.news)
         self.desk.show_desk(view.desk)
-        self.trust.show_trust(presenter.trust())
-        for seat, company in self.companies.items():
-            company.show_company(presenter.company(seat))
-        self.hint.say("")
-        if presenter.picked.limit:
-            QTimer.singleShot(0, self, self._bid_on)
+        self.show_companies()
 
-    def seat_detail(self, seat: int) -> QWidget:
-        """Money, cities, income and plants of a seat."""
-        strip = self.companies.setdefault(seat, PromoStrip())
-        strip.show_company(self._presenter.company(seat))
-        return strip
+    def new_strip(self) -> PromoStrip:
+        """Money, cities, income, plants and promo cards."""
+        return PromoStrip()
 
-    def rail_foot(self) -> QWidget:
-        """The Trust, which sits at no seat."""
-        return self.trust
+    def hint_area(self) -> QRect:
+        """Over the map."""
+        return self.map.geometry()
 
     def good_width(self) -> int:
         """A map on which names read well beside the markets."""
@@ -92,19 +75,8 @@ class PowerGridBoard(Board):
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Pass the focus on to what can be done."""
         super().focusInEvent(event)
-        if self.desk.auction.isVisible():
-            self.desk.auction.setFocus(event.reason())
-            return
-        chosen = next((row for row in self.desk.choices.rows if row.isChecked()), None)
-        if chosen is not None and self.desk.choices.isVisible():
-            chosen.setFocus(event.reason())
-            return
-        cards = (*self.market.current.cards, *self.desk.plants.cards)
-        for card in cards:
-            if card.focusPolicy() is not Qt.FocusPolicy.NoFocus:
-                card.setFocus(event.reason())
-                return
-        self.map.setFocus(event.reason())
+        target = self.focus_target(self.desk.auction, self.desk.choices, self.desk.plants)
+        (target or self.map).setFocus(event.reason())
 
     def _lay_out(self) -> None:
         look = theme.current()
@@ -131,35 +103,19 @@ class PowerGridBoard(Board):
     def _connect(self) -> None:
         self.map.city_chosen.connect(self._city)
         self.map.region_chosen.connect(self._region)
-        for row in (self.market, self.desk.plants):
-            row.picked.connect(self._plant)
-            row.hinted.connect(self._hinted)
+        self.connect_desk(self.desk.auction, self.desk.choices, self.desk.plants)
         self.fuel.asked.connect(self._buy)
-        self.fuel.hinted.connect(self._hinted)
-        self.desk.auction.changed.connect(self._turned)
-        self.desk.auction.limited.connect(self._bid_up_to)
-        self.desk.auction.cancelled.connect(self._stop)
-        self.desk.auction.confirmed.connect(self._bid)
+        self.fuel.hinted.connect(self.hinted)
         self.desk.fuel.stepped.connect(self._step_fuel)
         self.desk.build.removed.connect(self._remove_city)
-        self.desk.choices.picked.connect(self._row)
         self.desk.mix.stepped.connect(self._step_mix)
 
     # What a click does
 
-    def _plant(self, plant: int | str) -> None:
-        move = self._presenter.pick_plant(int(plant))
-        if move is not None:
-            self.chosen.emit(move)
-        else:
-            self._picked()
-
     def _city(self, city: str) -> None:
         if self._remove_city(city):
             return
-        move = self._presenter.pick_city(city)
-        if move is not None:
-            self.chosen.emit(move)
+        self.make(self._presenter.pick_city(city))
 
     def _remove_city(self, city: str) -> bool:
         staged = self._presenter.without_city(city)
@@ -172,7 +128,7 @@ class PowerGridBoard(Board):
         if move is not None:
             self.chosen.emit(move)
         else:
-            self._picked()
+            self.show_picked()
 
     def _buy(self, fuel: str, count: int) -> None:
         self.chosen.emit(self._presenter.buy(fuel, count))
@@ -183,41 +139,6 @@ class PowerGridBoard(Board):
         else:
             self.recomposed.emit(self._presenter.fewer(fuel))
 
-    def _row(self, key: str) -> None:
-        self._presenter.pick_row(key)
-        self._picked()
-
     def _step_mix(self, fuel: str, by: int) -> None:
         self._presenter.step_mix(fuel, by)
-        self._picked()
-
-    def _turned(self, price: int) -> None:
-        self._presenter.set_bid(price)
-        self._picked()
-
-    def _bid_up_to(self, price: int) -> None:
-        self._presenter.bid_up_to(price)
-        self._picked()
-
-    def _bid(self) -> None:
-        move = self._presenter.bid()
-        if move is not None:
-            self.chosen.emit(move)
-
-    def _stop(self) -> None:
-        self._presenter.stop_bidding()
-        self._picked()
-
-    def _bid_on(self) -> None:
-        """Make the bid that is due for an automatic bidder, as the table stands now."""
-        move = self._presenter.automatic()
-        if move is not None:
-            self.chosen.emit(move)
-
-    def _picked(self) -> None:
-        self.refresh()
-        self.touched.emit()
-
-    def _hinted(self, why: str) -> None:
-        self.hint.say(why)
-        self.hint.place(self.map.geometry())
+        self.show_picked()

@@ -3,22 +3,15 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
-
 from core.games.grid.fuel import FuelCounts
-from core.terms import Move
-from ui.tables.grid.running import Choice
+from ui.tables.grid import picked
 
 
-class Picked(Struct, frozen=True):
+class Picked(picked.Picked, frozen=True, kw_only=True):
     """Picks of every kind of decision; those of others are empty.
 
     `mix` is what plants of several fuels are to burn while it is not enough yet.
     """
 
-    bid: int = 0
-    limit: int = 0
     regions: tuple[str, ...] = ()
-    found: tuple[Choice, ...] = ()
-    chosen: Move | None = None
     mix: FuelCounts | None = None

@@ -3,13 +3,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from core.games.grid.auction import Auction
 from core.games.power_grid import auction, moves
 from core.games.power_grid.agenda import KeepFuel, OpenAuction, PlaceStation, RunPlants, ScrapPlant
 from core.games.power_grid.figures import FUELS
 from core.terms import Move, Note
-from ui.tables.grid.bidding import AutomaticBidder, highest, lowest
-from ui.tables.grid.running import toggled
+from ui.tables.grid.bidding import highest, lowest
+from ui.tables.grid.presenter import GridPresenter
 from ui.tables.grid.view import CompanyView
 from ui.tables.power_grid import (
     companies,
@@ -30,38 +32,30 @@ from ui.tables.power_grid.scene import Scene
 from ui.tables.power_grid.view import BoardView
 from ui.tables.table_kit import Prompt, SeatFacts, StateTable, View
 
-_COMPOSED = ("open", "scrap", "station", "region", "trust", "build", "buy")
-"""Moves that wait for `Done` where they end a turn, because a click on the board makes them."""
 
-
-class PowerGridPresenter:
+class PowerGridPresenter(GridPresenter[Scene, Picked]):
     """Turns the newest view into what is shown, and clicks on it into legal moves."""
 
+    composed = ("open", "scrap", "station", "region", "trust", "build", "buy")
+
     def __init__(self) -> None:
-        self._scene: Scene | None = None
-        self._picked = Picked()
-        self._bidder = AutomaticBidder()
+        super().__init__()
         self._news = NewsReader()
 
-    @property
-    def scene(self) -> Scene:
-        """What is shown. There is none before the first `show`."""
-        assert self._scene is not None
-        return self._scene
-
-    @property
-    def picked(self) -> Picked:
-        """What is picked and not a move yet."""
-        return self._picked
-
     def show(self, view: View) -> None:
-        """Take the newest view. What was picked stays only while the same thing is asked."""
-        before, self._scene = self._scene, Scene(view)
-        self._news.follow(self._scene)
-        same = before is not None and _asked(before) == _asked(self._scene)
-        self._picked = self._settled(self._picked if same else Picked())
+        """Take the newest view, and follow what promo cards did."""
+        super().show(view)
+        self._news.follow(self.scene)
 
-    def _settled(self, picked: Picked) -> Picked:
+    def new_scene(self, view: View) -> Scene:
+        """The scene of a view."""
+        return Scene(view)
+
+    def picks(self, **picked: Any) -> Picked:
+        """These picks and no other."""
+        return Picked(**picked)
+
+    def settled(self, picked: Picked) -> Picked:
         """Picks that make sense now, with the best choice preselected."""
         scene = self.scene
         limit = self._bidder.limit(scene)
@@ -131,22 +125,14 @@ class PowerGridPresenter:
         """A line of the public log in words."""
         return move_words.of_note(self.scene, note)
 
-    def immediate(self, move: Move) -> bool:
-        """Whether a move that hands over is sent at once: it was made by a named button."""
-        return move.verb not in _COMPOSED
-
-    def final(self, move: Move) -> bool:
-        """Every such move: the phase may go on with the same seat, but not the turn."""
-        return self.immediate(move)
-
     # What is picked
 
     def act(self, action: str) -> None:
         """Choose regions anew, or burn what was chosen before."""
         if action == CLEAR_REGIONS:
-            self._picked = self._settled(Picked())
+            self._picked = self.settled(Picked())
         if action == OLD_MIX:
-            self._picked = self._settled(Picked(chosen=self._picked.chosen))
+            self._picked = self.settled(Picked(chosen=self._picked.chosen))
 
     def pick_plant(self, plant: int) -> Move | None:
         """A click on a plant: the move it makes, or None where it only picks or is no target."""
@@ -155,22 +141,20 @@ class PowerGridPresenter:
             return None
         match scene.head:
             case OpenAuction():
-                return self._legal(moves.open_auction(plant))
+                return self.legal(moves.open_auction(plant))
             case ScrapPlant():
-                return self._legal(moves.scrap(plant))
+                return self.legal(moves.scrap(plant))
             case PlaceStation():
-                return self._legal(moves.station(plant))
+                return self.legal(moves.station(plant))
             case RunPlants():
-                move = toggled(self._picked.found, self._picked.chosen, plant)
-                if move is not None:
-                    self._picked = self._settled(Picked(chosen=move))
+                self.toggle(plant)
         return None
 
     def pick_city(self, city: str) -> Move | None:
         """A click on a city: the move it makes, if it is a target."""
         if not self.scene.acting:
             return None
-        return self._legal(moves.build(city)) or self._legal(moves.trust(city))
+        return self.legal(moves.build(city)) or self.legal(moves.trust(city))
 
     def without_city(self, city: str) -> tuple[Move, ...] | None:
         """The staged moves without the house in a city, if it is one of this turn."""
@@ -183,25 +167,19 @@ class PowerGridPresenter:
         scene = self.scene
         if not scene.acting:
             return None
-        if (move := self._legal(moves.region(region))) is not None:
+        if (move := self.legal(moves.region(region))) is not None:
             return move
         if any(move.verb == "regions" for move in scene.legal):
             chosen = map_view.extended(scene, self._picked.regions, region)
             self._picked = Picked(regions=tuple(sorted(chosen)))
         return None
 
-    def pick_row(self, key: str) -> None:
-        """A click on a way to run plants or on fuel to keep."""
-        move = Move.parse(key)
-        if move in self.scene.legal:
-            self._picked = self._settled(Picked(chosen=move))
-
     def step_mix(self, fuel: str, by: int) -> None:
         """One token more or less of a fuel that plants of several fuels are to burn."""
         picked = self._picked
         kind = FUELS.index(fuel)
         chosen, mix = mixing.stepped(picked.found, picked.chosen, picked.mix, kind, by)
-        self._picked = self._settled(Picked(chosen=chosen, mix=mix))
+        self._picked = self.settled(Picked(chosen=chosen, mix=mix))
 
     def buy(self, fuel: str, count: int) -> Move:
         """A click on so many tokens of a fuel. The move may be refused, with its reason."""
@@ -210,40 +188,3 @@ class PowerGridPresenter:
     def fewer(self, fuel: str) -> tuple[Move, ...]:
         """The staged moves with one token of a fuel less."""
         return desks.fewer(self.scene.view.staged, fuel)
-
-    def set_bid(self, price: int) -> None:
-        """Turn the stepper of an auction. Prices that cannot be bid become the nearest one."""
-        self._picked = self._settled(Picked(bid=price))
-
-    def bid(self) -> Move | None:
-        """The bid on the stepper, if one can be made."""
-        return self._legal(moves.bid(self._picked.bid))
-
-    def bid_up_to(self, price: int) -> None:
-        """Bid on automatically, as far as that."""
-        if self.scene.acting and isinstance(self.scene.head, Auction):
-            self._bidder.set_limit(self.scene, price)
-            self._picked = self._settled(self._picked)
-
-    def stop_bidding(self) -> None:
-        """Ask the person again."""
-        if self.scene.seat is not None:
-            self._bidder.cancel(self.scene.seat)
-            self._picked = self._settled(self._picked)
-
-    def automatic(self) -> Move | None:
-        """The bid that the automatic bidder of whoever looks makes now. Ask once."""
-        move = self._bidder.bid(self.scene)
-        if move is None:
-            self._picked = self._settled(self._picked)
-        return move
-
-    def _legal(self, move: Move) -> Move | None:
-        return move if move in self.scene.legal else None
-
-
-def _asked(scene: Scene) -> tuple[object, ...]:
-    """What is asked of whom: while it stays the same, picks do too."""
-    head = scene.head
-    asked = (type(head), scene.lot) if isinstance(head, Auction) else (type(head),)
-    return (scene.seat, scene.acting, scene.state.round, *asked)

@@ -17,6 +17,7 @@ from core.games.power_grid_card_game.agenda import (
 from core.games.power_grid_card_game.figures import FUELS
 from core.terms import Move, Moved
 from ui.tables.grid import bidding
+from ui.tables.grid.picked import Picked
 from ui.tables.grid.view import (
     AuctionView,
     PickRow,
@@ -27,7 +28,6 @@ from ui.tables.grid.view import (
     RunView,
 )
 from ui.tables.power_grid_card_game import running
-from ui.tables.power_grid_card_game.picked import Picked
 from ui.tables.power_grid_card_game.plants import Lights, fuel_words, owned_cards
 from ui.tables.power_grid_card_game.prompt_words import ask
 from ui.tables.power_grid_card_game.reasons import refusal

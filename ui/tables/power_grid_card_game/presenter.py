@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from core.games.power_grid_card_game import moves, scrapping
 from core.games.power_grid_card_game.agenda import (
     Bidding,
@@ -12,8 +14,9 @@ from core.games.power_grid_card_game.agenda import (
     ScrapPlant,
 )
 from core.terms import Move, Note
-from ui.tables.grid.bidding import AutomaticBidder, highest, lowest
-from ui.tables.grid.running import toggled
+from ui.tables.grid.bidding import highest, lowest
+from ui.tables.grid.picked import Picked
+from ui.tables.grid.presenter import GridPresenter
 from ui.tables.grid.view import CompanyView
 from ui.tables.power_grid_card_game import (
     cards,
@@ -26,42 +29,29 @@ from ui.tables.power_grid_card_game import (
     state_words,
 )
 from ui.tables.power_grid_card_game.deeds import TrustDeeds
-from ui.tables.power_grid_card_game.picked import Picked
 from ui.tables.power_grid_card_game.scene import Scene
 from ui.tables.power_grid_card_game.view import BoardView
 from ui.tables.table_kit import Prompt, SeatFacts, StateTable, View
 
-_COMPOSED = ("open", "scrap", "buy")
-"""Moves that wait for `Done` where they end a turn, because a click on the board makes them."""
 
-
-class PowerGridCardGamePresenter:
+class PowerGridCardGamePresenter(GridPresenter[Scene, Picked]):
     """Turns the newest view into what is shown, and clicks on it into legal moves."""
 
+    composed = ("open", "scrap", "buy")
+
     def __init__(self) -> None:
-        self._scene: Scene | None = None
-        self._picked = Picked()
-        self._bidder = AutomaticBidder()
+        super().__init__()
         self._deeds = TrustDeeds()
 
-    @property
-    def scene(self) -> Scene:
-        """What is shown. There is none before the first `show`."""
-        assert self._scene is not None
-        return self._scene
+    def new_scene(self, view: View) -> Scene:
+        """The scene of a view."""
+        return Scene(view)
 
-    @property
-    def picked(self) -> Picked:
-        """What is picked and not a move yet."""
-        return self._picked
+    def picks(self, **picked: Any) -> Picked:
+        """These picks and no other."""
+        return Picked(**picked)
 
-    def show(self, view: View) -> None:
-        """Take the newest view. What was picked stays only while the same thing is asked."""
-        before, self._scene = self._scene, Scene(view)
-        same = before is not None and _asked(before) == _asked(self._scene)
-        self._picked = self._settled(self._picked if same else Picked())
-
-    def _settled(self, picked: Picked) -> Picked:
+    def settled(self, picked: Picked) -> Picked:
         """Picks that make sense now, with the best choice preselected."""
         scene = self.scene
         limit = self._bidder.limit(scene)
@@ -126,14 +116,6 @@ class PowerGridCardGamePresenter:
         """A line of the public log in words."""
         return move_words.of_note(self.scene, note)
 
-    def immediate(self, move: Move) -> bool:
-        """Whether a move that hands over is sent at once: it was made by a named button."""
-        return move.verb not in _COMPOSED
-
-    def final(self, move: Move) -> bool:
-        """Every such move: the phase may go on with the same seat, but not the turn."""
-        return self.immediate(move)
-
     # What is picked
 
     def act(self, action: str) -> None:
@@ -146,62 +128,17 @@ class PowerGridCardGamePresenter:
             return None
         match scene.head:
             case OpenAuction():
-                return self._legal(moves.open_auction(plant))
+                return self.legal(moves.open_auction(plant))
             case ScrapPlant():
-                return self._legal(moves.scrap(plant))
+                return self.legal(moves.scrap(plant))
             case RunPlants():
-                move = toggled(self._picked.found, self._picked.chosen, plant)
-                if move is not None:
-                    self._picked = self._settled(Picked(chosen=move))
+                self.toggle(plant)
         return None
 
     def pick_card(self, card: str) -> Move | None:
         """A click on a resource card of the market: its purchase, if it is a target."""
-        return self._legal(moves.buy(card)) if self.scene.acting else None
+        return self.legal(moves.buy(card)) if self.scene.acting else None
 
     def without_card(self, card: str) -> tuple[Move, ...]:
         """The staged moves without the purchase of a card."""
         return desks.without(self.scene.view.staged, card)
-
-    def pick_row(self, key: str) -> None:
-        """A click on a way to run plants or on units to keep."""
-        move = Move.parse(key)
-        if move in self.scene.legal:
-            self._picked = self._settled(Picked(chosen=move))
-
-    def set_bid(self, price: int) -> None:
-        """Turn the stepper of an auction. Prices that cannot be bid become the nearest one."""
-        self._picked = self._settled(Picked(bid=price))
-
-    def bid(self) -> Move | None:
-        """The bid on the stepper, if one can be made."""
-        return self._legal(moves.bid(self._picked.bid))
-
-    def bid_up_to(self, price: int) -> None:
-        """Bid on automatically, as far as that."""
-        if self.scene.acting and isinstance(self.scene.head, Bidding):
-            self._bidder.set_limit(self.scene, price)
-            self._picked = self._settled(self._picked)
-
-    def stop_bidding(self) -> None:
-        """Ask the person again."""
-        if self.scene.seat is not None:
-            self._bidder.cancel(self.scene.seat)
-            self._picked = self._settled(self._picked)
-
-    def automatic(self) -> Move | None:
-        """The bid that the automatic bidder of whoever looks makes now. Ask once."""
-        move = self._bidder.bid(self.scene)
-        if move is None:
-            self._picked = self._settled(self._picked)
-        return move
-
-    def _legal(self, move: Move) -> Move | None:
-        return move if move in self.scene.legal else None
-
-
-def _asked(scene: Scene) -> tuple[object, ...]:
-    """What is asked of whom: while it stays the same, picks do too."""
-    head = scene.head
-    asked = (type(head), head.plant) if isinstance(head, Bidding) else (type(head),)
-    return (scene.seat, scene.acting, scene.state.round, *asked)

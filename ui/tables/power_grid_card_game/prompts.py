@@ -9,8 +9,8 @@ from core.games.power_grid_card_game import agenda as tasks
 from core.games.power_grid_card_game import moves
 from core.games.power_grid_card_game.auction import FIRST_ROUND
 from ui.tables.grid import bidding
+from ui.tables.grid.picked import Picked
 from ui.tables.power_grid_card_game import desks, running
-from ui.tables.power_grid_card_game.picked import Picked
 from ui.tables.power_grid_card_game.prompt_words import ask
 from ui.tables.power_grid_card_game.scene import Scene
 from ui.tables.table_kit import Answer, Prompt

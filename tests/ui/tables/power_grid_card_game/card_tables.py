@@ -19,15 +19,13 @@ from core.games.power_grid_card_game.state import Held, State
 from core.match import Match, begin
 from core.playout import steps
 from core.terms import Move, Moved, Turn
+from tests.ui.tables.positions import asked, snapshot_of, view, with_state
 from ui.demo import StillSession
-from ui.session import Phase, SeatView, Snapshot
 from ui.table_frame import TableFrame
 from ui.tables.power_grid_card_game.board import PowerGridCardGameBoard
 from ui.tables.power_grid_card_game.presenter import PowerGridCardGamePresenter
 from ui.tables.power_grid_card_game.table_kit import KIT
-from ui.tables.table_kit import View
 
-NAMES = ("Anna", "Bruno", "Chidi", "Dalia", "Emil", "Farah")
 GAME = "power_grid_card_game"
 Wanted = Callable[[State], bool]
 
@@ -70,18 +68,6 @@ def state_of(match: Match) -> State:
 def rules_of(match: Match) -> Rules:
     """The rules that a match is played by."""
     return cast(PowerGridCardGame, match.game).rules(state_of(match))
-
-
-def asked(match: Match) -> int:
-    """The first seat that decides."""
-    awaited = match.awaiting
-    assert isinstance(awaited, Turn)
-    return awaited.seats[0]
-
-
-def with_state(match: Match, **changes: object) -> Match:
-    """The match with another state, as if it had come about."""
-    return Match(match.game, match.header, match.state.but(**changes), match.events)
 
 
 def with_player(match: Match, seat: int, **changes: object) -> Match:
@@ -132,18 +118,6 @@ def keeping() -> Match:
     return match.after(Moved(seat, moves.scrap("l17")))
 
 
-def view(match: Match, seat: int | None, staged: tuple[Move, ...] = ()) -> View:
-    """A table after staged moves, through the eyes of a seat."""
-    preview = match
-    for move in staged:
-        assert seat is not None
-        preview = preview.after(Moved(seat, move))
-    awaited = preview.awaiting
-    acting = seat is not None and isinstance(awaited, Turn) and seat in awaited.seats
-    names = NAMES[: match.header.seats]
-    return View(preview, seat, acting=acting, staged=staged, names=names, base=match)
-
-
 def shown(
     match: Match, seat: int | None, staged: tuple[Move, ...] = ()
 ) -> PowerGridCardGamePresenter:
@@ -155,11 +129,7 @@ def shown(
 
 def laid(match: Match, *mine: int) -> TableFrame:
     """A table that stands still at a position; these seats are played at this laptop."""
-    names = NAMES[: match.header.seats]
-    seats = tuple(SeatView(seat, name, mine=seat in mine) for seat, name in enumerate(names))
-    options = match.header.options
-    snapshot = Snapshot(Phase.PLAYING, "Kitchen", GAME, options, seats=seats, match=match)
-    return TableFrame(StillSession(snapshot), KIT)
+    return TableFrame(StillSession(snapshot_of(match, *mine)), KIT)
 
 
 def board_of(frame: TableFrame) -> PowerGridCardGameBoard:

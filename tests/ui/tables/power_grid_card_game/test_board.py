@@ -14,8 +14,8 @@ from core.games.power_grid_card_game import moves
 from core.games.power_grid_card_game.state import (
     State,
 )
+from tests.ui.tables.positions import asked
 from tests.ui.tables.power_grid_card_game.card_tables import (
-    asked,
     board_of,
     cramped,
     found,

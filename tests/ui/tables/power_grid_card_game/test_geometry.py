@@ -16,9 +16,9 @@ from core.games.power_grid_card_game.state import (
     Held,
 )
 from core.match import Match
+from tests.ui.tables.positions import asked, with_state
 from tests.ui.tables.power_grid_card_game.card_tables import (
     Wanted,
-    asked,
     board_of,
     cramped,
     found,
@@ -27,7 +27,6 @@ from tests.ui.tables.power_grid_card_game.card_tables import (
     rules_of,
     state_of,
     with_player,
-    with_state,
 )
 from ui import theme
 from ui.kit.text import ElidedText

@@ -9,8 +9,8 @@ from core.games.power_grid_card_game.agenda import OpenAuction, ScrapPlant
 from core.games.power_grid_card_game.state import AUCTION, IN_MARKET, IN_STACK, OUT, RESOURCES
 from core.match import Match, fresh
 from core.terms import Note
+from tests.ui.tables.positions import asked
 from tests.ui.tables.power_grid_card_game.card_tables import (
-    asked,
     course,
     found,
     rules_of,

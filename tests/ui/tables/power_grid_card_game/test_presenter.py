@@ -12,8 +12,8 @@ from core.games.power_grid_card_game import moves
 from core.games.power_grid_card_game.state import State
 from core.match import Match
 from core.terms import Move
+from tests.ui.tables.positions import asked, view
 from tests.ui.tables.power_grid_card_game.card_tables import (
-    asked,
     cramped,
     found,
     keeping,
@@ -22,7 +22,6 @@ from tests.ui.tables.power_grid_card_game.card_tables import (
     rules_of,
     shown,
     state_of,
-    view,
     with_player,
 )
 from ui.tables.power_grid_card_game.presenter import PowerGridCardGamePresenter

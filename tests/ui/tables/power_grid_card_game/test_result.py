@@ -8,14 +8,8 @@ import pytest
 from core.games.power_grid_card_game.agenda import OpenAuction
 from core.match import Match
 from core.terms import Left, Over
-from tests.ui.tables.power_grid_card_game.card_tables import (
-    NAMES,
-    course,
-    found,
-    state_of,
-    with_player,
-    with_state,
-)
+from tests.ui.tables.positions import NAMES, with_state
+from tests.ui.tables.power_grid_card_game.card_tables import course, found, state_of, with_player
 from ui.tables.power_grid_card_game import course as courses
 from ui.tables.power_grid_card_game import result
 from ui.tables.table_kit import Result

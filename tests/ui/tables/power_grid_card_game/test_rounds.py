@@ -16,14 +16,8 @@ from core.games.power_grid_card_game.state import (
     BUREAUCRACY,
     RESOURCES,
 )
-from tests.ui.tables.power_grid_card_game.card_tables import (
-    GAME,
-    NAMES,
-    board_of,
-    course,
-    laid,
-    state_of,
-)
+from tests.ui.tables.positions import NAMES
+from tests.ui.tables.power_grid_card_game.card_tables import GAME, board_of, course, laid, state_of
 from ui.local_session import LocalSession
 from ui.new_table import NewTablePage
 from ui.session import Phase

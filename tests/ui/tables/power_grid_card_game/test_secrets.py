@@ -10,14 +10,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from core.games.power_grid_card_game.agenda import Bidding, BuyResources, OpenAuction
 from core.match import Match
-from tests.ui.tables.power_grid_card_game.card_tables import (
-    asked,
-    course,
-    found,
-    laid,
-    shown,
-    with_player,
-)
+from tests.ui.tables.positions import asked
+from tests.ui.tables.power_grid_card_game.card_tables import course, found, laid, shown, with_player
 from ui.tables.power_grid_card_game.presenter import PowerGridCardGamePresenter
 
 CASH = 7_919

@@ -18,7 +18,8 @@ from core.games.power_grid_card_game.agenda import OpenAuction
 from core.games.power_grid_card_game.figures import FUELS
 from core.match import begin
 from core.playout import steps
-from tests.ui.tables.power_grid_card_game.card_tables import GAME, asked, course, found, shown
+from tests.ui.tables.positions import asked
+from tests.ui.tables.power_grid_card_game.card_tables import GAME, course, found, shown
 from ui.tables.grid.words import say as say_shared
 from ui.tables.power_grid_card_game.move_words import NOTES
 from ui.tables.power_grid_card_game.offer import OFFER

@@ -9,7 +9,7 @@ from core.terms import Move
 from ui.tables.grid.running import Choice
 
 
-class Picked(Struct, frozen=True):
+class Picked(Struct, frozen=True, kw_only=True):
     """The bid on the stepper, how far the automatic bidder goes, ways to run and the chosen one."""
 
     bid: int = 0

@@ -1,0 +1,121 @@
+# SPDX-License-Identifier: MIT
+"""What both presenters do: hold a scene and what is picked, bid, switch plants. No widgets."""
+
+from __future__ import annotations
+
+import abc
+from typing import Any, ClassVar, Generic, TypeVar
+
+from core.games.grid.auction import Auction, bid
+from core.terms import Move
+from ui.tables.grid.bidding import AutomaticBidder
+from ui.tables.grid.picked import Picked
+from ui.tables.grid.running import toggled
+from ui.tables.grid.scene import GridScene
+from ui.tables.table_kit import View
+
+Scene = TypeVar("Scene", bound=GridScene[Any, Any])
+Picks = TypeVar("Picks", bound=Picked)
+
+
+class GridPresenter(abc.ABC, Generic[Scene, Picks]):
+    """Keeps the newest scene, and picks while they make sense."""
+
+    composed: ClassVar[tuple[str, ...]]
+    """Moves that wait for `Done` where they end a turn, because a click on the board makes them."""
+
+    def __init__(self) -> None:
+        self._scene: Scene | None = None
+        self._picked = self.picks()
+        self._bidder = AutomaticBidder()
+
+    @abc.abstractmethod
+    def new_scene(self, view: View) -> Scene:
+        """The scene of a view."""
+
+    @abc.abstractmethod
+    def picks(self, **picked: Any) -> Picks:
+        """These picks and no other."""
+
+    @abc.abstractmethod
+    def settled(self, picked: Picks) -> Picks:
+        """Picks that make sense now, with the best choice preselected."""
+
+    @property
+    def scene(self) -> Scene:
+        """What is shown. There is none before the first `show`."""
+        assert self._scene is not None
+        return self._scene
+
+    @property
+    def picked(self) -> Picks:
+        """What is picked and not a move yet."""
+        return self._picked
+
+    def pick(self, **picked: Any) -> None:
+        """Pick this and nothing else."""
+        self._picked = self.settled(self.picks(**picked))
+
+    def show(self, view: View) -> None:
+        """Take the newest view. What was picked stays only while the same thing is asked."""
+        before, self._scene = self._scene, self.new_scene(view)
+        same = before is not None and _asked(before) == _asked(self._scene)
+        self._picked = self.settled(self._picked if same else self.picks())
+
+    def immediate(self, move: Move) -> bool:
+        """Whether a move that hands over is sent at once: it was made by a named button."""
+        return move.verb not in self.composed
+
+    def final(self, move: Move) -> bool:
+        """Every such move: the phase may go on with the same seat, but not the turn."""
+        return self.immediate(move)
+
+    def pick_row(self, key: str) -> None:
+        """A click on a way to run plants or on fuel to keep."""
+        move = Move.parse(key)
+        if move in self.scene.legal:
+            self.pick(chosen=move)
+
+    def toggle(self, plant: int | str) -> None:
+        """A click on a plant that is to run or not."""
+        move = toggled(self._picked.found, self._picked.chosen, plant)
+        if move is not None:
+            self.pick(chosen=move)
+
+    def set_bid(self, price: int) -> None:
+        """Turn the stepper of an auction. Prices that cannot be bid become the nearest one."""
+        self.pick(bid=price)
+
+    def bid(self) -> Move | None:
+        """The bid on the stepper, if one can be made."""
+        return self.legal(bid(self._picked.bid))
+
+    def bid_up_to(self, price: int) -> None:
+        """Bid on automatically, as far as that."""
+        if self.scene.acting and isinstance(self.scene.head, Auction):
+            self._bidder.set_limit(self.scene, price)
+            self._picked = self.settled(self._picked)
+
+    def stop_bidding(self) -> None:
+        """Ask the person again."""
+        if self.scene.seat is not None:
+            self._bidder.cancel(self.scene.seat)
+            self._picked = self.settled(self._picked)
+
+    def automatic(self) -> Move | None:
+        """The bid that the automatic bidder of whoever looks makes now. Ask once."""
+        move = self._bidder.bid(self.scene)
+        if move is None:
+            self._picked = self.settled(self._picked)
+        return move
+
+    def legal(self, move: Move) -> Move | None:
+        """A move, if whoever looks can make it now."""
+        return move if move in self.scene.legal else None
+
+
+def _asked(scene: GridScene[Any, Any]) -> tuple[object, ...]:
+    """What is asked of whom: while it stays the same, picks do too."""
+    head = scene.head
+    asked = (type(head), scene.lot) if isinstance(head, Auction) else (type(head),)
+    return (scene.seat, scene.acting, scene.state.round, *asked)
