@@ -94,7 +94,7 @@ def surplus_words(scene: Scene, card: str, found: Surplus) -> str:
 def pool_view(scene: Scene) -> PoolView:
     """The resource cards of whoever looks."""
     if scene.seat is None:
-        return PoolView("", (), say("desk.watch"))
+        return PoolView("", (), "")
     cards = held_cards(scene, scene.own)
     return PoolView(say("desk.pool"), cards, "" if cards else say("desk.no_pool"))
 

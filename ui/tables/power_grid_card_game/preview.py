@@ -13,18 +13,19 @@ from core.terms import Options
 from ui import theme
 from ui.tables.power_grid_card_game import resource_face
 from ui.tables.power_grid_card_game.view import CardView
-from ui.tables.power_grid_card_game.words import fuel_name, say, translated
+from ui.tables.power_grid_card_game.words import fuel_name, translated
 from ui.tables.table_kit import Preview
 
 TEXTS = {
     "price": QT_TRANSLATE_NOOP(
         "PowerGridCardGame", "{units} {fuel} in the column of {column} cost {price}."
     ),
-    "rows": QT_TRANSLATE_NOOP(
-        "PowerGridCardGame", "At this number of players a column has {rows} cards."
-    ),
     "trust": QT_TRANSLATE_NOOP(
-        "PowerGridCardGame", "With two, the Trust is a third company that takes plants and fuel."
+        "PowerGridCardGame", "The Trust is a third company that takes plants and fuel."
+    ),
+    "house": QT_TRANSLATE_NOOP(
+        "PowerGridCardGame",
+        "House figures: plants and cards are ours, the printed ones not public.",
     ),
     "demolition": QT_TRANSLATE_NOOP(
         "PowerGridCardGame", "The Demolition Contractor is a house variant."
@@ -49,27 +50,25 @@ def _caption(game: Game, rules: Rules, view: CardView, column: int) -> str:
     fuel = fuel_name(view.fuel)
     parts = [
         _text("price", units=view.units, fuel=fuel, column=column, price=view.price),
-        _text("rows", rows=rules.rows),
     ]
     if rules.trust:
         parts.append(_text("trust"))
     if rules.contracts:
         parts.append(_text("demolition"))
     if game.house_figures:
-        parts.append(f"{say('house')}: {say('house.tip')}")
+        parts.append(_text("house"))
     return " ".join(parts)
 
 
 def _picture(view: CardView, size: QSize, ratio: float) -> QPixmap:
-    """The card in the middle of a transparent picture, as large as it goes."""
+    """The card alone, as large as it goes."""
     look = theme.current()
-    pixmap = QPixmap(size * ratio)
+    width, height = look.size(resource_face.WIDTH), look.size(resource_face.HEIGHT)
+    factor = min(size.width() / width, size.height() / height)
+    pixmap = QPixmap(QSize(round(width * factor), round(height * factor)) * ratio)
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
-    width, height = look.size(resource_face.WIDTH), look.size(resource_face.HEIGHT)
-    factor = min(size.width() / width, size.height() / height)
-    painter.translate(0, (size.height() - height * factor) / 2)
     painter.scale(factor, factor)
     resource_face.paint_card(painter, QRectF(0, 0, width, height), view, look)
     painter.end()
