@@ -1,0 +1,58 @@
+# SPDX-License-Identifier: MIT
+"""The moves of Power Grid: The Card Game, by the words that name them.
+
+Bids and dropping out are `grid.auction`'s; `done` ends purchases, or runs nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from core.games.grid import auction, fleet
+from core.games.grid.fuel import NO_FUEL, FuelCounts, counted
+from core.games.power_grid_card_game.figures import FUELS
+from core.terms import Move
+
+OPT_OUT = Move("opt_out")
+"""Buys no plant in this phase 1."""
+DROP = auction.DROP
+DONE = fleet.DONE
+
+
+def open_auction(plant: str) -> Move:
+    """Name a plant of the current market. The opening bid follows as a `bid`.
+
+    Whoever is the last in the phase buys it with this move, at its minimum.
+    """
+    return Move("open", (plant,))
+
+
+def scrap(plant: str) -> Move:
+    """Scrap a plant over the limit."""
+    return Move("scrap", (plant,))
+
+
+def keep(fuel: FuelCounts) -> Move:
+    """Keep these units after scrapping: `keep gas 2 oil 1`, and `keep` for none."""
+    return Move("keep", fleet.words(fuel, FUELS))
+
+
+def kept(move: Move) -> FuelCounts:
+    """The units that a `keep` names."""
+    found = list(NO_FUEL)
+    for name, count in zip(move.args[::2], move.args[1::2], strict=True):
+        found[FUELS.index(str(name))] = int(count)
+    return counted(found)
+
+
+def buy(card: str) -> Move:
+    """Buy a resource card, whole."""
+    return Move("buy", (card,))
+
+
+def run(plants: Sequence[str], mixed: FuelCounts = NO_FUEL) -> Move:
+    """Run these plants, lowest first; hybrids burn `mixed` among them.
+
+    `run s04a l20`, or with a hybrid `run s06a l20 gas 1 oil 2`. To run nothing is `DONE`.
+    """
+    return Move("run", (*plants, *fleet.words(mixed, FUELS)))
