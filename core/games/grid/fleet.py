@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from core.games.grid.burning import mixes
 from core.games.grid.fuel import NO_FUEL, FuelCounts, minus, plus, tokens
-from core.games.grid.storage import Holder, Store
+from core.games.grid.storage import Holder, Store, stored
 from core.terms import Move
 
 _MIXES = 512
@@ -64,7 +64,7 @@ class Fleet:
         self._names = tuple(names)
         self._runs = runs
         self._mixed = any(plant.mixed for plant in plants)
-        self.capacity = Store((plant.fuels, runs * plant.amount) for plant in plants)
+        self.capacity = stored((plant.fuels, runs * plant.amount) for plant in plants)
         """What they store together."""
         burnt = sorted({fuel for plant in plants for fuel in plant.fuels}, key=self._name)
         self.fuels = tuple(burnt)
@@ -131,7 +131,7 @@ class Fleet:
         """What the plants store beside what they burn while these run."""
         if not self._mixed:
             return self.capacity
-        return Store(
+        return stored(
             (plant.fuels, (self._runs - (plant.id in run)) * plant.amount) for plant in self._plants
         )
 

@@ -111,8 +111,9 @@ def _of_table(found: Figures, table: Table, where: str) -> Iterator[str]:
 
 
 def _of_ids(found: Figures) -> Iterator[str]:
-    cards = (*found.plant_cards, *found.resource_cards, *found.contracts)
-    ids = [card.id for card in cards]
+    ids = [plant.id for plant in found.plant_cards]
+    ids += [card.id for card in found.resource_cards]
+    ids += [contract.id for contract in found.contracts]
     yield from (f"id '{i}' is there twice" for i in dict.fromkeys(ids) if ids.count(i) > 1)
     for name in ids:
         if not _ID.fullmatch(name) or name in FUELS:

@@ -13,7 +13,6 @@ from typing import TypeVar
 from msgspec import structs
 
 from core.games.grid.fuel import NO_FUEL, FuelCounts, counted, minus
-from core.games.power_grid_card_game.figures import FUELS
 from core.games.power_grid_card_game.rules import Rules
 from core.games.power_grid_card_game.state import Held, Owner, State
 
@@ -38,7 +37,8 @@ def spent(rules: Rules, state: State, owner: Whose, fuel: FuelCounts) -> tuple[S
     """Cards turned for so many units; used-up ones go to the discards, singles to their supply."""
     left = list(fuel)
     pool = {held.card: held.units for held in owner.pool}
-    for held in sorted(owner.pool, key=lambda held: (not rules.single(held.card), held.units, held)):
+    turning = sorted(owner.pool, key=lambda held: (not rules.single(held.card), held.units, held))
+    for held in turning:
         kind = rules.fuel(held.card)
         turned = min(left[kind], held.units)
         left[kind] -= turned
@@ -76,9 +76,7 @@ def given_up(rules: Rules, state: State, owner: Whose, kept: FuelCounts) -> tupl
 
 def sorted_cards(rules: Rules, cards: Iterable[str]) -> tuple[str, ...]:
     """Cards as they lie in a column: by fuel, then by units, ascending (section 3)."""
-    return tuple(
-        sorted(cards, key=lambda card: (FUELS.index(rules.cards[card].fuel), rules.cards[card].units, card))
-    )
+    return tuple(sorted(cards, key=lambda card: (rules.fuel(card), rules.cards[card].units, card)))
 
 
 def in_order(cards: Iterable[str]) -> tuple[str, ...]:

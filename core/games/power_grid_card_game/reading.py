@@ -59,9 +59,7 @@ def read(data: bytes) -> Figures:
     components = _one(raw.get("components"), Components, "components", faults)
     backs = _one(raw.get("power_plants"), Backs, "power_plants", faults)
     settings = _one(raw.get("settings"), Settings, "settings", faults)
-    resources, said = figures.convert(
-        raw.get("resources"), dict[str, dict[str, int]], "resources"
-    )
+    resources, said = figures.convert(raw.get("resources"), dict[str, dict[str, int]], "resources")
     faults += said
     tables = _tables(raw.get("tables"), faults)
     contracts = _several(raw.get("contracts"), Contract, "contract", faults)

@@ -74,7 +74,7 @@ def plant_drawn(rules: Rules, state: State, outcomes: tuple[str, ...]) -> State:
 
 
 def _end_card_drawn(rules: Rules, state: State) -> State:
-    """"One more round": shuffle what lies below it; act on it at once, but after phase 1."""
+    """ "One more round": shuffle what lies below it; act on it at once, but after phase 1."""
     below = in_order(state.stack.under)
     cleared = structs.replace(state.stack, under=())
     state = state.but(

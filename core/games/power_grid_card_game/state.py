@@ -39,7 +39,7 @@ class Held(Struct, frozen=True, array_like=True, order=True):
 
 
 class Owner(Struct, frozen=True, array_like=True):
-    """Plants, ascending, and the pool of resource cards, in the order of the market."""
+    """Plants, ascending, and the pool of resource cards, by fuel."""
 
     plants: tuple[str, ...] = ()
     pool: tuple[Held, ...] = ()
