@@ -27,6 +27,10 @@ def open_auction(plant: str) -> Move:
     return Move("open", (plant,))
 
 
+bid = auction.bid
+"""Bid so much in all."""
+
+
 def scrap(plant: str) -> Move:
     """Scrap a plant over the limit."""
     return Move("scrap", (plant,))
