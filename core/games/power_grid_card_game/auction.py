@@ -33,7 +33,7 @@ from core.games.power_grid_card_game.state import (
     OUT,
     State,
 )
-from core.terms import IllegalMove, Move
+from core.terms import IllegalMove, Move, not_legal
 
 FIRST_ROUND = 1
 
@@ -84,34 +84,30 @@ def openings(rules: Rules, state: State, seat: int) -> Sequence[Move]:
     return found
 
 
-def fault_of_opening(rules: Rules, state: State, seat: int, move: Move) -> IllegalMove | None:
-    """Why an opening is refused."""
-    money = state.players[seat].money
-    match move:
-        case Move("open", (str(plant),)):
-            if plant not in state.current:
-                return IllegalMove("auction.not_in_market", plant=plant)
-            if (least := minimum(rules, state, plant)) > money:
-                return IllegalMove("auction.cannot_afford", plant=plant, minimum=least, money=money)
-            return None
-        case Move("opt_out", ()):
-            if moves.OPT_OUT in openings(rules, state, seat):
-                return None
-            return IllegalMove("auction.must_buy")
-    return IllegalMove("move.not_legal", seat=seat, move=str(move))
-
-
 def opened(rules: Rules, state: State, seat: int, move: Move) -> State:
     """An auction begins with its opener; the last one in the phase buys at once."""
-    state = state.done()
     if move == moves.OPT_OUT:
-        return state.but(finished=(*state.finished, seat))
-    plant = str(move.args[0])
-    clockwise = (*range(seat, state.seats), *range(seat))
-    bidders = tuple([other for other in clockwise if other not in state.finished])
+        if move not in openings(rules, state, seat):
+            raise IllegalMove("auction.must_buy")
+        return state.done().but(finished=(*state.finished, seat))
+    match move:
+        case Move("open", (str(plant),)):
+            return _opened(rules, state, seat, plant)
+    raise not_legal(seat, move)
+
+
+def _opened(rules: Rules, state: State, seat: int, plant: str) -> State:
+    if plant not in state.current:
+        raise IllegalMove("auction.not_in_market", plant=plant)
+    money, least = state.players[seat].money, minimum(rules, state, plant)
+    if least > money:
+        raise IllegalMove("auction.cannot_afford", plant=plant, minimum=least, money=money)
+    bidders = tuple(
+        [other for other in bidding.clockwise(seat, state.seats) if other not in state.finished]
+    )
     if len(bidders) == 1:
-        return _sold(rules, state, seat, plant, minimum(rules, state, plant))
-    return state.first(Bidding(plant, bidders=bidders))
+        return _sold(rules, state.done(), seat, plant, least)
+    return state.done().first(Bidding(plant, bidders=bidders))
 
 
 def _head(state: State) -> Bidding:
@@ -127,17 +123,11 @@ def bids(rules: Rules, state: State, seat: int) -> Sequence[Move]:
     return bidding.choices(head, least, state.players[seat].money, False)
 
 
-def fault_of_bid(rules: Rules, state: State, seat: int, move: Move) -> IllegalMove | None:
-    """Why a bid is refused."""
-    head = _head(state)
-    least = minimum(rules, state, head.plant)
-    return bidding.fault(head, least, state.players[seat].money, False, move)
-
-
 def bid(rules: Rules, state: State, seat: int, move: Move) -> State:
     """A raise, or somebody out of this auction; the last one in it buys."""
     head = _head(state)
-    head = head.dropped() if move == moves.DROP else head.raised(int(move.args[0]))
+    least = minimum(rules, state, head.plant)
+    head = bidding.after(head, least, state.players[seat].money, False, move)
     if head.over:
         return _sold(rules, state.done(), head.leader, head.plant, head.price)
     return state.done().first(head)

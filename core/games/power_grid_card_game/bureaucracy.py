@@ -11,8 +11,8 @@ from msgspec import structs
 from core.games.power_grid_card_game import plant_market, player_order, pool, trust
 from core.games.power_grid_card_game.agenda import DrawPlant, DrawResources, RunPlants
 from core.games.power_grid_card_game.rules import Rules
-from core.games.power_grid_card_game.state import State
-from core.terms import Chance, IllegalMove, Move
+from core.games.power_grid_card_game.state import Player, State
+from core.terms import Chance, IllegalMove, Move, not_legal
 
 _SINGLES = 1
 """Columns that only ever hold singles: the first one."""
@@ -25,38 +25,30 @@ def choices(rules: Rules, state: State, seat: int) -> Sequence[Move]:
     return [way.move for way in rules.fleet(player.plants).possible(stock, strict=False)]
 
 
-def fault(rules: Rules, state: State, seat: int, move: Move) -> IllegalMove | None:
-    """Why a run is refused."""
-    player = state.players[seat]
-    fleet = rules.fleet(player.plants)
-    way = fleet.way(move)
-    if way is None:
-        return _fault_of_name(rules, state, seat, move)
-    if not fleet.can(way, pool.units(rules, player.pool), strict=False):
-        return IllegalMove("bureaucracy.not_enough_fuel", run=str(move))
-    return None
-
-
-def _fault_of_name(rules: Rules, state: State, seat: int, move: Move) -> IllegalMove:
-    named = takewhile(lambda arg: arg in rules.plants, move.args)
-    for plant in named if move.verb == "run" else ():
-        if plant not in state.players[seat].plants:
-            return IllegalMove("bureaucracy.not_your_plant", plant=plant)
-    return IllegalMove("move.not_legal", seat=seat, move=str(move))
-
-
 def entered(rules: Rules, state: State, seat: int, move: Move) -> State:
     """A seat has run its plants and is paid what they earn."""
     head = state.agenda[0]
     assert isinstance(head, RunPlants)
     player = state.players[seat]
-    way = rules.fleet(player.plants).way(move)
-    assert way is not None
+    fleet = rules.fleet(player.plants)
+    way = fleet.way(move)
+    if way is None:
+        raise _fault_of_name(rules, player, seat, move)
+    if not fleet.can(way, pool.units(rules, player.pool), strict=False):
+        raise IllegalMove("bureaucracy.not_enough_fuel", run=str(move))
     state, owner = pool.spent(rules, state.done(), player, way.burnt)
     owner = structs.replace(owner, money=owner.money + way.output, earned=way.output)
     others = tuple([other for other in head.seats if other != seat])
     waiting = (RunPlants(others),) if others else ()
     return state.with_player(seat, owner).first(*waiting)
+
+
+def _fault_of_name(rules: Rules, player: Player, seat: int, move: Move) -> IllegalMove:
+    named = takewhile(lambda arg: arg in rules.plants, move.args)
+    for plant in named if move.verb == "run" else ():
+        if plant not in player.plants:
+            return IllegalMove("bureaucracy.not_your_plant", plant=plant)
+    return not_legal(seat, move)
 
 
 def end_production(rules: Rules, state: State) -> State:

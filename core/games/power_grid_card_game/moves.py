@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from core.games.grid import auction, fleet
-from core.games.grid.fuel import NO_FUEL, FuelCounts, counted
+from core.games.grid.fuel import NO_FUEL, FuelCounts
 from core.games.power_grid_card_game.figures import FUELS
 from core.terms import Move
 
@@ -39,14 +39,6 @@ def scrap(plant: str) -> Move:
 def keep(fuel: FuelCounts) -> Move:
     """Keep these units after scrapping: `keep gas 2 oil 1`, and `keep` for none."""
     return Move("keep", fleet.words(fuel, FUELS))
-
-
-def kept(move: Move) -> FuelCounts:
-    """The units that a `keep` names."""
-    found = list(NO_FUEL)
-    for name, count in zip(move.args[::2], move.args[1::2], strict=True):
-        found[FUELS.index(str(name))] = int(count)
-    return counted(found)
 
 
 def buy(card: str) -> Move:

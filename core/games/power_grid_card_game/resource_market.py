@@ -29,7 +29,7 @@ from core.games.power_grid_card_game.state import (
     Held,
     State,
 )
-from core.terms import IllegalMove, Move, in_order
+from core.terms import IllegalMove, Move, in_order, not_legal
 
 
 def start(rules: Rules, state: State) -> State:
@@ -70,41 +70,29 @@ def choices(rules: Rules, state: State, seat: int) -> Sequence[Move]:
     return in_order([*found, moves.DONE])
 
 
-def fault(rules: Rules, state: State, seat: int, move: Move) -> IllegalMove | None:
-    """Why a purchase is refused."""
-    match move:
-        case Move("done", ()):
-            return None
-        case Move("buy", (str(card),)):
-            return _fault_of_purchase(rules, state, seat, card)
-    return IllegalMove("move.not_legal", seat=seat, move=str(move))
-
-
-def _fault_of_purchase(rules: Rules, state: State, seat: int, card: str) -> IllegalMove | None:
-    at = column(state, card)
-    if at is None:
-        return IllegalMove("resources.not_for_sale", card=card)
-    fuel = rules.fuel(card)
-    if not room(rules, state, seat, fuel):
-        return IllegalMove("resources.no_room", fuel=FUELS[fuel], card=card)
-    cost = price(rules, at, card)
-    if cost > (money := state.players[seat].money):
-        return IllegalMove("resources.too_expensive", card=card, price=cost, money=money)
-    return None
-
-
 def entered(rules: Rules, state: State, seat: int, move: Move) -> State:
     """A card is paid whole at once; the turn goes on until its end."""
     if move == moves.DONE:
         return state.done()
-    card = str(move.args[0])
+    match move:
+        case Move("buy", (str(card),)):
+            return _bought(rules, state, seat, card)
+    raise not_legal(seat, move)
+
+
+def _bought(rules: Rules, state: State, seat: int, card: str) -> State:
     at = column(state, card)
-    assert at is not None
-    player = state.players[seat]
+    if at is None:
+        raise IllegalMove("resources.not_for_sale", card=card)
     fuel, units = rules.fuel(card), rules.cards[card].units
     kept = min(units, room(rules, state, seat, fuel))
-    owner = structs.replace(player, money=player.money - price(rules, at, card))
-    owner = pool.with_card(rules, owner, Held(card, kept))
+    if not kept:
+        raise IllegalMove("resources.no_room", fuel=FUELS[fuel], card=card)
+    player, cost = state.players[seat], price(rules, at, card)
+    if cost > player.money:
+        raise IllegalMove("resources.too_expensive", card=card, price=cost, money=player.money)
+    paid = structs.replace(player, money=player.money - cost)
+    owner = pool.with_card(rules, paid, Held(card, kept))
     state = taken(state, at, card).with_player(seat, owner)
     return pool.put_on_sale(rules, state, tokens(fuel, units - kept))
 

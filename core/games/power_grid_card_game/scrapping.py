@@ -13,7 +13,7 @@ from core.games.power_grid_card_game import contracts, moves, plant_market, pool
 from core.games.power_grid_card_game.agenda import KeepFuel, ScrapPlant
 from core.games.power_grid_card_game.rules import Rules
 from core.games.power_grid_card_game.state import State
-from core.terms import IllegalMove, Move, in_order
+from core.terms import IllegalMove, Move, in_order, not_legal
 
 _NOTHING_MORE = (False, False, False, False)
 """Nobody gives up units that a plant can hold."""
@@ -37,22 +37,20 @@ def scraps(rules: Rules, state: State, seat: int) -> Sequence[Move]:
     return in_order([moves.scrap(plant) for plant in plants if plant != bought])
 
 
-def fault_of_scrap(rules: Rules, state: State, seat: int, move: Move) -> IllegalMove | None:
-    """Why scrapping a plant is refused."""
-    if move in scraps(rules, state, seat):
-        return None
-    match move:
-        case Move("scrap", (str(plant),)) if plant == _head(state).bought:
-            return IllegalMove("auction.scraps_an_older_plant", plant=plant)
-        case Move("scrap", (plant,)):
-            return IllegalMove("auction.not_your_plant", plant=plant)
-    return IllegalMove("move.not_legal", seat=seat, move=str(move))
-
-
 def scrapped(rules: Rules, state: State, seat: int, move: Move) -> State:
     """A plant leaves the game; its owner keeps what fits, by choice where there is one."""
-    plant = str(move.args[0])
+    match move:
+        case Move("scrap", (str(plant),)):
+            return _scrapped(rules, state, seat, plant)
+    raise not_legal(seat, move)
+
+
+def _scrapped(rules: Rules, state: State, seat: int, plant: str) -> State:
     player = state.players[seat]
+    if plant == _head(state).bought:
+        raise IllegalMove("auction.scraps_an_older_plant", plant=plant)
+    if plant not in player.plants:
+        raise IllegalMove("auction.not_your_plant", plant=plant)
     plants = tuple(other for other in player.plants if other != plant)
     state = state.with_player(seat, structs.replace(player, plants=plants)).done()
     state = contracts.claimed(rules, plant_market.discarded(state, plant), seat)
@@ -67,18 +65,14 @@ def keeps(rules: Rules, state: State, seat: int) -> Sequence[Move]:
     return in_order([moves.keep(stock) for stock in _stocks(rules, state, seat)])
 
 
-def fault_of_keeping(rules: Rules, state: State, seat: int, move: Move) -> IllegalMove | None:
-    """Why keeping these units is refused."""
-    if move in keeps(rules, state, seat):
-        return None
-    if move.verb == "keep":
-        return IllegalMove("auction.cannot_keep", keep=str(move))
-    return IllegalMove("move.not_legal", seat=seat, move=str(move))
-
-
 def kept(rules: Rules, state: State, seat: int, move: Move) -> State:
     """For the others singles go on sale."""
-    return _kept(rules, state.done(), seat, moves.kept(move))
+    if move.verb != "keep":
+        raise not_legal(seat, move)
+    for stock in _stocks(rules, state, seat):
+        if move == moves.keep(stock):
+            return _kept(rules, state.done(), seat, stock)
+    raise IllegalMove("auction.cannot_keep", keep=str(move))
 
 
 def default_keep(rules: Rules, state: State, seat: int) -> Move:
