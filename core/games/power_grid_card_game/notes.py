@@ -11,11 +11,12 @@ from collections.abc import Iterable, Iterator
 
 from core.games.grid.fuel import minus
 from core.games.power_grid_card_game import plant_market, pool
-from core.games.power_grid_card_game.agenda import Bidding, RunPlants, TurnBack
+from core.games.power_grid_card_game.agenda import Bidding, DealResources, TurnBack
 from core.games.power_grid_card_game.figures import FUELS
 from core.games.power_grid_card_game.rules import Rules
 from core.games.power_grid_card_game.state import (
     AUCTION,
+    BUREAUCRACY,
     IN_STACK,
     RESOURCES,
     Owner,
@@ -94,9 +95,8 @@ def _given_up(rules: Rules, before: State, after: State, seat: int) -> Iterator[
 def _set_up(before: State, after: State) -> Iterator[Note]:
     if not before.drawn and after.drawn:
         yield note("market.opened", plants=_joined(plant_market.plants(after)))
-    if not any(before.columns) and any(after.columns):
-        cards = (card for column in after.columns for card in column)
-        yield note("resources.opened", cards=_joined(cards))
+    if before.agenda and isinstance(before.agenda[0], DealResources):
+        yield note("resources.opened", cards=_joined(_for_sale(after)))
     if before.order != after.order:
         yield note("order", seats=_joined(after.order))
 
@@ -114,6 +114,8 @@ def _plants(before: State, after: State) -> Iterator[Note]:
         yield from (note("market.entered", plant=plant) for plant in entered)
     surfaced = before.end_card == IN_STACK != after.end_card
     unseen = before.stack.pool if surfaced else ()
+    if surfaced and before.phase == BUREAUCRACY:
+        yield note("market.put_under", plant=plant_market.plants(before)[-1])
     for plant in after.removed[len(before.removed) :]:
         if plant not in unseen:
             yield note("market.left", plant=plant)
@@ -128,30 +130,37 @@ def _resources(rules: Rules, before: State, after: State) -> Iterator[Note]:
     if before.trust and after.trust:
         for card in _gained(_cards(before.trust), _cards(after.trust)):
             yield note("trust.took_card", card=card)
-    if any(before.columns):
-        for single in _gained(before.columns[0], after.columns[0]):
-            yield note("resources.single", card=single)
-        old = [card for column in before.columns for card in column]
-        new = [card for column in after.columns[1:] for card in column]
-        if turned_up := _gained(old, new):
+    if before.round:
+        singles, *normal = (_gained(_for_sale(before), column) for column in after.columns)
+        yield from (note("resources.single", card=card) for card in singles)
+        if slid := _slid(before, after):
+            yield note("resources.slid", cards=_joined(slid))
+        if turned_up := [card for column in normal for card in column]:
             yield note("resources.entered", cards=_joined(turned_up))
     if after.shuffles != before.shuffles:
         yield note("resources.shuffled", cards=len(after.deck))
 
 
 def _course(before: State, after: State) -> Iterator[Note]:
-    """Contracts, the Trust's income, rounds, the end."""
+    """Contracts, rounds, the end."""
     for contract in _gained(before.contracts.open, after.contracts.open):
         yield note("contracts.opened", contract=contract)
-    head = before.agenda[0]
-    if isinstance(head, RunPlants) and len(head.seats) == 1:
-        yield note("market.slid")
     if after.round != before.round:
         yield note("last_round" if after.last else "round", round=after.round)
     if after.discount and after.phase == AUCTION and not before.discount:
         yield note("auction.discount", plant=after.discount)
     if after.ended:
         yield note(f"game.{after.ended}")
+
+
+def _for_sale(state: State) -> list[str]:
+    return [card for column in state.columns for card in column]
+
+
+def _slid(before: State, after: State) -> list[str]:
+    """The cards that lie in a cheaper column than before."""
+    old = {card: at for at, column in enumerate(before.columns) for card in column}
+    return [c for at, column in enumerate(after.columns) for c in column if old.get(c, at) > at]
 
 
 def _cards(owner: Owner) -> list[str]:
