@@ -42,7 +42,7 @@ def _shopping(view: Outlook) -> tuple[str, ...]:
     most = -1
     for way in view.fleet.ways:
         found = _purchase(view, way)
-        if found is None or found.cost > view.me.money:
+        if found is None:
             continue
         left = way.output * worth - found.cost
         if left > most:
@@ -51,13 +51,13 @@ def _shopping(view: Outlook) -> tuple[str, ...]:
 
 
 def _purchase(view: Outlook, way: Way) -> Purchase | None:
-    """What a way still lacks, or nothing if the market lacks it."""
+    """What a way still lacks, or nothing if the market lacks it or the money."""
     cards: tuple[str, ...] = ()
     cost = 0
     for fuel in range(len(FUELS)):
         missing = way.burnt[fuel] - view.stock[fuel]
         if missing > 0:
-            found = _cheapest(view, fuel, missing)
+            found = _cheapest(view, fuel, missing, view.me.money - cost)
             if found is None:
                 return None
             cards += found.cards
@@ -65,7 +65,7 @@ def _purchase(view: Outlook, way: Way) -> Purchase | None:
     return Purchase(cards, cost)
 
 
-def _cheapest(view: Outlook, fuel: int, missing: int) -> Purchase | None:
+def _cheapest(view: Outlook, fuel: int, missing: int, money: int) -> Purchase | None:
     """The cards of a fuel that bring so many units for least, what can be stored counted off."""
     room = resource_market.room(view.rules, view.state, view.seat, fuel)
     plans = [Purchase()]
@@ -75,7 +75,7 @@ def _cheapest(view: Outlook, fuel: int, missing: int) -> Purchase | None:
                 cost = resource_market.price(view.rules, at, card)
                 units = view.rules.cards[card].units
                 plans = _thinned(plans, Purchase((card,), cost, units), missing)
-    enough = [plan for plan in plans if plan.units >= missing]
+    enough = [plan for plan in plans if plan.units >= missing and plan.cost <= money]
     return min(
         enough,
         key=lambda plan: plan.cost - _STORED * (min(plan.units, room) - missing),

@@ -25,7 +25,7 @@ GAME = PowerGridCardGame()
 
 
 class Course(Struct, frozen=True):
-    """What one match came to: rounds, plants that could have run in phase 3 and that did."""
+    """What one match came to. `plants` are those owned in phase 3, round by round."""
 
     rounds: int
     plants: int
@@ -53,12 +53,13 @@ class Balance(Struct, frozen=True):
 
 
 def course(seats: int, seed: bytes, players: Sequence[Bot]) -> Course:
-    """One match, counted. The Trust's plants count as anybody's."""
+    """One match, counted: the plants of players, not the Trust's."""
     plants = ran = singles = 0
     before = begin(GAME, (), seats)
     for event, after in steps(before, players, seed):
         old, new = before.state, after.state
-        assert isinstance(old, State) and isinstance(new, State)
+        assert isinstance(old, State)
+        assert isinstance(new, State)
         if isinstance(event, Moved) and isinstance(old.agenda[0], RunPlants):
             plants += len(old.players[event.seat].plants)
             ran += sum(str(arg) in GAME.rules(old).plants for arg in event.move.args)

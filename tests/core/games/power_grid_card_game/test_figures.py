@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The figures and the faults of a figures file (rules/power-grid-card-game.md, sections 2, 3, 8)."""
+"""The figures and the faults of a figures file (rules/power-grid-card-game.md, 2, 3 and 8)."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ from core.games.power_grid_card_game.reading import builtin
 from core.games.power_grid_card_game.state import State
 from core.match import begin
 from core.playout import play
-from core.terms import Chance, Left, Move, Moved, Over, Turn
+from core.terms import Chance, IllegalMove, Left, Move, Moved, Over, Turn
 from tests.core.games.power_grid_card_game.builder import (
     GAME,
     awaiting,
@@ -53,7 +53,7 @@ def test_seats_run_their_plants_in_any_order() -> None:
     state = table(player(), player(), player(), agenda=(RunPlants((0, 1, 2)), EndPurchases()))
     state = GAME.apply(state, Moved(2, Move("done")))
     assert awaiting(state) == Turn((0, 1))
-    with pytest.raises(Exception, match="move.not_your_turn"):
+    with pytest.raises(IllegalMove, match=r"move\.not_your_turn"):
         GAME.apply(state, Moved(2, Move("done")))
 
 
