@@ -16,7 +16,7 @@ _LONGEST = 8
 """Runs that a plan looks ahead."""
 _UNITS = 4
 """A fuel costs what this many units of it cost on average."""
-_FIRST = 3
+_FIRST = 4
 """One in so many units that others burn is bought before the own ones."""
 _SOLD_OUT = 1
 """A fuel that is sold out costs so much more than in the dearest column."""

@@ -15,6 +15,10 @@ _STORED = 1
 """What a unit for the run after the next is worth: it need not be bought then."""
 
 
+_LEAST_SAVING = 2
+"""A card is bought ahead if it saves so much against the dearest column."""
+
+
 class Purchase(Struct, frozen=True):
     """Cards of one fuel, what they cost, and how many units they bring."""
 
@@ -104,7 +108,7 @@ def _ahead(view: Outlook) -> Move:
         for card in cards
     }
     best = max(found, key=lambda card: found[card], default="")
-    return moves.buy(best) if best and found[best] > 0 else moves.DONE
+    return moves.buy(best) if best and found[best] >= _LEAST_SAVING else moves.DONE
 
 
 def _bargain(view: Outlook, at: int, card: str) -> int:
