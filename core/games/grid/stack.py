@@ -20,13 +20,22 @@ card is therefore uniform over the unseen cards of its back, whatever was turned
 up before. A back is drawn as soon as its card lies on top, because everybody
 sees it then.
 
+Cards that were shuffled in after that removal are certain: all of them are in the
+stack until they are turned up. Of the n cards of one back in the stack p are
+certain, each the top one with odds 1 : n; the other n - p are any of the m unseen
+others, so each of these has (n - p) : (n * m). That is m to n - p.
+
+When the card that changes the game comes up, the plants below it are shuffled and
+are the new stack. They went down openly, so the new pool is exact; what was left
+of the old pool is now known to have been removed.
+
 A draw that can give only one card is no event: nothing is uncertain about it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TypeVar
+from collections.abc import Collection, Mapping
+from typing import TypeAlias, TypeVar
 
 from msgspec import Struct, structs
 
@@ -42,8 +51,8 @@ class Stack(Struct, frozen=True, array_like=True):
 
 
 S = TypeVar("S", bound=Stack)
-Backs = Mapping[str, str]
-"""The back of each card."""
+Backs: TypeAlias = Mapping[str, str]
+"""Card -> its back."""
 
 
 def thinned(
@@ -58,20 +67,33 @@ def thinned(
     return structs.replace(stack, pool=pool, top=top, rest=rest)
 
 
-def candidates(backs: Backs, stack: Stack) -> tuple[str, ...]:
-    """The cards that the top one may be, all alike; none if there is no card above."""
+def candidates(backs: Backs, stack: Stack, certain: Collection[str] = ()) -> tuple[str, ...]:
+    """The cards that the top one may be; none if there is no card above."""
     top = stack.top
     if not top:
         return ()
     if top in backs:
         return (top,)
-    return tuple([card for card in stack.pool if backs[card] == top])
+    cards = tuple([card for card in stack.pool if backs[card] == top])
+    if not certain:
+        return cards
+    sure = tuple([card for card in cards if card in certain])
+    return sure if len(sure) == _height(stack) else cards
 
 
-def chance_of_back(stack: Stack) -> Chance:
-    """The backs that the next card may have, by how many of each are left."""
-    found = next_backs(stack)
-    return Chance(tuple(back for back, _ in found), tuple(count for _, count in found))
+def odds(stack: Stack, cards: tuple[str, ...], certain: Collection[str]) -> tuple[int, ...]:
+    """The weights of these candidates; none if they are all alike."""
+    sure = [card in certain for card in cards]
+    others = len(cards) - sum(sure)
+    in_stack = _height(stack) - sum(sure)
+    if not any(sure) or others == in_stack or not in_stack:
+        return ()
+    return tuple([others if known else in_stack for known in sure])
+
+
+def _height(stack: Stack) -> int:
+    """How many cards of the back of the top one are in the stack."""
+    return 1 + dict(stack.rest).get(stack.top, 0)
 
 
 def without_top(stack: S, card: str) -> S:
@@ -84,6 +106,12 @@ def without_top(stack: S, card: str) -> S:
 def next_backs(stack: Stack) -> tuple[tuple[str, int], ...]:
     """The backs that the next card may have, with their odds."""
     return tuple([odds for odds in stack.rest if odds[1]])
+
+
+def chance_of_back(stack: Stack) -> Chance:
+    """The backs that the next card may have, by how many of each are left."""
+    backs = next_backs(stack)
+    return Chance(tuple(back for back, _ in backs), tuple(count for _, count in backs))
 
 
 def turned(stack: S, back: str) -> S:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from msgspec import Struct, structs
 
 from core import contract
+from core.games.grid import stack
 from core.games.grid.fuel import NO_FUEL, FuelCounts
 from core.games.power_grid.agenda import Task
 
@@ -76,19 +77,13 @@ class Trust(Struct, frozen=True, array_like=True):
     due: bool = False
 
 
-class Stack(Struct, frozen=True, array_like=True):
-    """The face-down stack of plants: what everybody knows of it (see `stack.py`).
+class Stack(stack.Stack, frozen=True, array_like=True):
+    """The face-down stack of plants: what everybody knows of it (see `grid.stack`).
 
-    `pool` are the cards that may lie in it, more than it holds where cards were
-    removed unseen. `top` is what is known of the top card: its back, or the card
-    itself, or nothing when no card is left. `rest` counts the cards below it per
-    back. Below those, while it is there, lies the Step 3 card, and `under` it the
+    Below its cards, while it is there, lies the Step 3 card, and `under` it the
     plants that were put down, first one first.
     """
 
-    pool: tuple[str, ...] = ()
-    top: str = ""
-    rest: tuple[tuple[str, int], ...] = ()
     under: tuple[int, ...] = ()
 
 
