@@ -6,7 +6,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from core.games.grid import auction
+from core.games.grid import auction, fleet
+from core.games.grid.fleet import named
 from core.games.grid.fuel import NO_FUEL, FuelCounts
 from core.games.power_grid.figures import FUELS
 from core.terms import Move
@@ -18,7 +19,7 @@ OPT_OUT = Move("opt_out")
 """Buys no plant in this phase 2."""
 DROP = auction.DROP
 """Drops out of the auction."""
-DONE = Move("done")
+DONE = fleet.DONE
 """Ends a turn of phases 3 and 4; in phase 5 runs nothing."""
 
 
@@ -59,7 +60,7 @@ def scrap(plant: int) -> Move:
 @lru_cache(_KEPT)
 def keep(fuel: FuelCounts) -> Move:
     """Keep these tokens after scrapping: `keep coal 2 oil 1`, and `keep` for none."""
-    return Move("keep", counted(fuel))
+    return Move("keep", named(fuel, FUELS))
 
 
 def station(plant: int) -> Move:
@@ -83,13 +84,4 @@ def run(plants: Sequence[int], mixed: FuelCounts = NO_FUEL) -> Move:
 
     `run 4 20`, or with a hybrid `run 5 20 coal 1 oil 1`. To run nothing is `DONE`.
     """
-    return Move("run", (*plants, *counted(mixed)))
-
-
-def counted(fuel: FuelCounts) -> tuple[int | str, ...]:
-    """Tokens as moves name them: `coal 2 oil 1`."""
-    words: tuple[int | str, ...] = ()
-    for kind, count in enumerate(fuel):
-        if count:
-            words += (FUELS[kind], count)
-    return words
+    return Move("run", (*plants, *named(mixed, FUELS)))

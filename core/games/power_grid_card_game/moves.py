@@ -38,7 +38,7 @@ def scrap(plant: str) -> Move:
 
 def keep(fuel: FuelCounts) -> Move:
     """Keep these units after scrapping: `keep gas 2 oil 1`, and `keep` for none."""
-    return Move("keep", fleet.words(fuel, FUELS))
+    return Move("keep", fleet.named(fuel, FUELS))
 
 
 def buy(card: str) -> Move:
@@ -51,4 +51,4 @@ def run(plants: Sequence[str], mixed: FuelCounts = NO_FUEL) -> Move:
 
     `run s04a l20`, or with a hybrid `run s06a l20 gas 1 oil 2`. To run nothing is `DONE`.
     """
-    return Move("run", (*plants, *fleet.words(mixed, FUELS)))
+    return Move("run", (*plants, *fleet.named(mixed, FUELS)))

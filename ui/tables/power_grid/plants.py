@@ -5,9 +5,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from core.games.grid.fleet import Way
 from core.games.grid.fuel import FuelCounts
 from core.games.power_grid.figures import FUELS, Plant
-from core.games.power_grid.fleet import RUNS_STORED, Way
+from core.games.power_grid.fleet import RUNS_STORED
 from core.games.power_grid.rules import Rules
 from ui.tables.power_grid.view import PlantView
 from ui.tables.power_grid.words import cities, fuel_name, say

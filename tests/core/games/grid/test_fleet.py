@@ -8,7 +8,7 @@ from itertools import combinations, product
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core.games.grid.fleet import DONE, Burner, Fleet, words
+from core.games.grid.fleet import DONE, Burner, Fleet, named
 from core.games.grid.fuel import NO_FUEL, FuelCounts, plus, tokens
 from core.terms import Move, in_order
 
@@ -69,8 +69,8 @@ def test_what_is_possible_and_what_own_storage_forbids() -> None:
 
 def test_words_of_fuel() -> None:
     """As moves name them."""
-    assert words((2, 0, 1, 0), NAMES) == ("coal", 2, "oil", 1)
-    assert words(NO_FUEL, NAMES) == ()
+    assert named((2, 0, 1, 0), NAMES) == ("coal", 2, "oil", 1)
+    assert named(NO_FUEL, NAMES) == ()
 
 
 @given(fleets)
