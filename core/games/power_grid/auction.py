@@ -100,7 +100,7 @@ def _opened(rules: Rules, state: State, seat: int, plant: int) -> State:
     money, least = state.players[seat].money, minimum(rules, state, plant)
     if least > money:
         raise IllegalMove("auction.cannot_afford", plant=plant, minimum=least, money=money)
-    clockwise = player_order.clockwise(seat, state.seats)
+    clockwise = bidding.clockwise(seat, state.seats)
     bidders = tuple([other for other in clockwise if other not in state.finished])
     if len(bidders) == 1:
         return _sold(rules, state.done(), seat, plant, least)

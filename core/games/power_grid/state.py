@@ -11,6 +11,7 @@ from msgspec import Struct, structs
 
 from core import contract
 from core.games.grid import stack
+from core.games.grid.contracts import Contracts
 from core.games.grid.fuel import NO_FUEL, FuelCounts
 from core.games.power_grid.agenda import Task
 
@@ -55,14 +56,6 @@ class Player(Struct, frozen=True, array_like=True):
     def connected(self) -> int:
         """Cities that count for order, supply, Steps and the end: the Theme Park is one."""
         return len(self.cities) + (THEME_PARK in self.cards)
-
-
-class Contracts(Struct, frozen=True, array_like=True):
-    """The contracts of the Demolition Contractor: face down, lying open, set aside; sorted."""
-
-    pile: tuple[int, ...]
-    open: tuple[int, ...] = ()
-    aside: tuple[int, ...] = ()
 
 
 class Trust(Struct, frozen=True, array_like=True):

@@ -9,7 +9,6 @@ from msgspec import structs
 
 from core.games.grid import auction as bidding
 from core.games.power_grid_card_game import (
-    contracts,
     moves,
     plant_market,
     resource_market,
@@ -17,6 +16,7 @@ from core.games.power_grid_card_game import (
 )
 from core.games.power_grid_card_game.agenda import (
     Bidding,
+    DrawContract,
     DrawPlant,
     DropUnsold,
     EndAuctions,
@@ -50,7 +50,7 @@ def start(rules: Rules, state: State) -> State:
         trust=trust and structs.replace(trust, due=True),
         agenda=(NextOpening(), DropUnsold(), EndAuctions()),
     )
-    return contracts.start(rules, state)
+    return state.first(DrawContract()) if rules.contracts else state
 
 
 def next_opening(rules: Rules, state: State) -> State:

@@ -113,7 +113,6 @@ def _of_table(found: Figures, table: Table, where: str) -> Iterator[str]:
 def _of_ids(found: Figures) -> Iterator[str]:
     ids = [plant.id for plant in found.plant_cards]
     ids += [card.id for card in found.resource_cards]
-    ids += [contract.id for contract in found.contracts]
     yield from (f"id '{i}' is there twice" for i in dict.fromkeys(ids) if ids.count(i) > 1)
     for name in ids:
         if not _ID.fullmatch(name) or name in FUELS:
@@ -121,11 +120,9 @@ def _of_ids(found: Figures) -> Iterator[str]:
 
 
 def _of_contracts(found: Figures) -> Iterator[str]:
-    if not found.contracts:
-        yield "contracts: at least one"
-    for contract in found.contracts:
-        if not 1 <= contract.value <= MOST:
-            yield f"contract '{contract.id}', value: from 1 to {MOST}, not {contract.value}"
+    values = list(found.contracts)
+    if not values or values != sorted(set(values)) or not 1 <= values[0] <= values[-1] <= MOST:
+        yield f"contracts: at least one, from 1 to {MOST}, each once, ascending"
 
 
 def _of_plant(plant: Plant) -> Iterator[str]:

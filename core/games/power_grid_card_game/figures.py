@@ -66,13 +66,6 @@ class Table(Struct, frozen=True):
     symbols: tuple[str, ...]
 
 
-class Contract(Struct, frozen=True):
-    """A contract of the Demolition Contractor, a house variant (section 8)."""
-
-    id: str
-    value: int
-
-
 class Plant(Struct, frozen=True):
     """A power plant: `amount` units a run of any mix of its fuels, for `earnings` Elektro."""
 
@@ -99,7 +92,11 @@ class Resource(Struct, frozen=True):
 
 
 class Figures(Struct, frozen=True):
-    """All figures of the game. `resources` counts cards by kind and fuel."""
+    """All figures of the game.
+
+    `resources` counts cards by kind and fuel; `contracts` are those of the house
+    variant (section 8).
+    """
 
     house: bool
     components: Components
@@ -107,6 +104,6 @@ class Figures(Struct, frozen=True):
     resources: dict[str, dict[str, int]]
     settings: Settings
     tables: dict[str, Table]
-    contracts: tuple[Contract, ...]
+    contracts: tuple[int, ...]
     plant_cards: tuple[Plant, ...]
     resource_cards: tuple[Resource, ...]

@@ -6,11 +6,11 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from core.figures import fingerprint
+from core.games.grid import contracts, plant_market
 from core.games.power_grid_card_game import agenda as tasks
 from core.games.power_grid_card_game import (
     auction,
     bureaucracy,
-    contracts,
     faults,
     moves,
     notes,
@@ -70,16 +70,16 @@ class PowerGridCardGame(RoomGame[Rules, State]):
         tasks.DrawMarket: (setup.chance_of_market, setup.market_drawn),
         tasks.DealResources: (setup.chance_of_resources, setup.resources_drawn),
         tasks.DrawPlant: (replacement.chance_of_plant, replacement.plant_drawn),
-        tasks.TurnBack: (replacement.chance_of_back, replacement.back_drawn),
+        tasks.TurnBack: (plant_market.chance_of_back, plant_market.back_drawn),
         tasks.DrawResources: (bureaucracy.chance_of_resources, bureaucracy.resources_drawn),
-        tasks.DrawContract: (contracts.chance, contracts.drawn),
+        tasks.DrawContract: (contracts.chance, contracts.turned),
     }
     automatic: ClassVar[AutomaticSteps] = {
         tasks.StartRound: auction.start,
         tasks.DrawPlant: replacement.draw,
-        tasks.TurnBack: replacement.turn_back,
+        tasks.TurnBack: plant_market.turn_back,
         tasks.DrawResources: bureaucracy.draw_resources,
-        tasks.DrawContract: contracts.draw,
+        tasks.DrawContract: contracts.turn,
         tasks.NextOpening: auction.next_opening,
         tasks.TrustTakesPlant: trust.take_plant,
         tasks.DropUnsold: auction.drop_unsold,

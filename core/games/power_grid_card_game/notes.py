@@ -64,8 +64,8 @@ def _move(rules: Rules, before: State, seat: int, move: Move, after: State) -> I
             yield note("auction.opted_out", seat=seat)
         case Move("scrap", (plant,)):
             yield note("auction.scrapped", seat=seat, plant=plant)
-            if after.contracts.claimed and not before.contracts.claimed:
-                yield note("contracts.paid", seat=seat, money=-_paid(before, after, seat))
+            if paid := -_paid(before, after, seat):
+                yield note("demolition.paid", seat=seat, price=paid)
             yield from _given_up(rules, before, after, seat)
         case Move("keep", _):
             yield from _given_up(rules, before, after, seat)
@@ -143,8 +143,11 @@ def _resources(rules: Rules, before: State, after: State) -> Iterator[Note]:
 
 def _course(before: State, after: State) -> Iterator[Note]:
     """Contracts, rounds, the end."""
-    for contract in _gained(before.contracts.open, after.contracts.open):
-        yield note("contracts.opened", contract=contract)
+    if after.contracts is not None:
+        old = before.contracts.open if before.contracts else ()
+        for value in after.contracts.open:
+            if value not in old:
+                yield note("demolition.turned", price=value)
     if after.round != before.round:
         yield note("last_round" if after.last else "round", round=after.round)
     if after.discount and after.phase == AUCTION and not before.discount:

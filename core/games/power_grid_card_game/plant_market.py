@@ -8,8 +8,21 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from core.games.grid import plant_market as shared
+from core.games.grid.plant_market import discarded
 from core.games.power_grid_card_game.rules import Rules
 from core.games.power_grid_card_game.state import NO_PLANT, OUT, State
+
+__all__ = [
+    "arranged",
+    "ascending",
+    "discarded",
+    "entered",
+    "plants",
+    "rank",
+    "sold",
+    "without_lowest",
+]
 
 
 def plants(state: State) -> tuple[str, ...]:
@@ -36,16 +49,13 @@ def entered(rules: Rules, state: State, found: tuple[str, ...]) -> State:
 
 def arranged(rules: Rules, state: State, market: Iterable[str]) -> State:
     """These plants in their rows."""
-    found = ascending(rules, state, market)
-    size = rules.settings.current if state.end_card != OUT else len(found)
-    return state.but(current=found[:size], future=found[size:])
+    size = rules.settings.current if state.end_card != OUT else None
+    return shared.arranged(state, market, lambda plant: rank(rules, state, plant), size)
 
 
 def sold(state: State, plant: str) -> State:
-    """A plant taken from the current market; nothing moves up before it is replaced."""
-    current = tuple(other for other in state.current if other != plant)
-    discount = NO_PLANT if plant == state.discount else state.discount
-    return state.but(current=current, discount=discount)
+    """A plant taken from the current market, with its token."""
+    return shared.sold(state, plant, NO_PLANT)
 
 
 def without_lowest(rules: Rules, state: State) -> State:
@@ -54,8 +64,3 @@ def without_lowest(rules: Rules, state: State) -> State:
     if not market:
         return state
     return arranged(rules, discarded(state, market[0]), market[1:])
-
-
-def discarded(state: State, plant: str) -> State:
-    """A plant that left the game."""
-    return state.but(removed=(*state.removed, plant))

@@ -7,7 +7,6 @@ file, so that an owner can mend a file in one go.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
 from typing import Any, TypeVar
 
 from msgspec import Struct
@@ -18,7 +17,6 @@ from core.games.power_grid_card_game.faults import of
 from core.games.power_grid_card_game.figures import (
     Backs,
     Components,
-    Contract,
     Figures,
     Plant,
     Resource,
@@ -52,20 +50,20 @@ def builtin() -> bytes:
 
 def read(data: bytes) -> Figures:
     """The figures of a file. Raises FiguresError with one message per fault."""
-    raw = figures.parse(data)
-    if not isinstance(raw, dict):
-        raise FiguresError(("the file is not a JSON object",))
-    faults = list(_faults_of_top(raw))
+    raw, faults = figures.document(data, SCHEMA, _TOP)
+    if raw.get("figures") not in ("house", "printed"):
+        faults.append(f"figures: 'house' or 'printed', not '{raw.get('figures')}'")
     components = _one(raw.get("components"), Components, "components", faults)
     backs = _one(raw.get("power_plants"), Backs, "power_plants", faults)
     settings = _one(raw.get("settings"), Settings, "settings", faults)
     resources, said = figures.convert(raw.get("resources"), dict[str, dict[str, int]], "resources")
     faults += said
     tables = _tables(raw.get("tables"), faults)
-    contracts = _several(raw.get("contracts"), Contract, "contract", faults)
+    contracts, said = figures.convert(raw.get("contracts"), tuple[int, ...], "contracts")
+    faults += said
     plants = _several(raw.get("plant_cards"), Plant, "plant card", faults)
     cards = _several(raw.get("resource_cards"), Resource, "resource card", faults)
-    if faults or components is None or backs is None or settings is None or resources is None:
+    if faults or not components or not backs or not settings or resources is None:
         raise FiguresError(tuple(faults))
     found = Figures(
         raw["figures"] == "house",
@@ -74,21 +72,13 @@ def read(data: bytes) -> Figures:
         resources,
         settings,
         tables,
-        contracts,
+        contracts or (),
         plants,
         cards,
     )
     if faults := list(of(found)):
         raise FiguresError(tuple(faults))
     return found
-
-
-def _faults_of_top(raw: Mapping[str, Any]) -> Iterator[str]:
-    yield from (f"unknown entry '{name}'" for name in raw if name not in _TOP)
-    if raw.get("schema") != SCHEMA:
-        yield f"schema is '{raw.get('schema')}', this build reads '{SCHEMA}'"
-    if raw.get("figures") not in ("house", "printed"):
-        yield f"figures: 'house' or 'printed', not '{raw.get('figures')}'"
 
 
 def _one(raw: Any, kind: type[T], where: str, faults: list[str]) -> T | None:

@@ -35,7 +35,7 @@ def offered() -> tuple[Option, ...]:
     return (
         Option("money", ("hidden", "open"), "hidden"),
         Option("price_per", ("unit", "card"), "unit"),
-        Option("demolition", ("off", "house"), "off"),
+        Option("demolition", ("off", "on"), "off"),
     )
 
 
@@ -73,8 +73,8 @@ class Rules:
         """Cards per column, but for the singles'."""
         self.per_card = chosen["price_per"] == "card"
         self.trust = seats == TRUST_SEATS
-        self.contracts = _contracts(figures) if chosen["demolition"] == "house" else {}
-        """Contract -> Elektro; none without the variant."""
+        self.contracts = figures.contracts if chosen["demolition"] == "on" else ()
+        """What the contracts of the house variant are worth; none without it."""
         self.plants: dict[str, Plant] = {plant.id: plant for plant in figures.plant_cards}
         self.backs: dict[str, str] = {plant.id: plant.back for plant in figures.plant_cards}
         self.removed = {SMALL: table.small_removed, LARGE: table.large_removed}
@@ -113,7 +113,3 @@ class Rules:
     def _burner(self, plant: str) -> Burner:
         figures = self.plants[plant]
         return Burner(plant, self.fuels(plant), figures.amount, figures.earnings)
-
-
-def _contracts(figures: Figures) -> dict[str, int]:
-    return {contract.id: contract.value for contract in figures.contracts}

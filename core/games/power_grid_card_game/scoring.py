@@ -6,7 +6,7 @@ from __future__ import annotations
 from core.games.power_grid_card_game import player_order, pool
 from core.games.power_grid_card_game.rules import Rules
 from core.games.power_grid_card_game.state import State
-from core.terms import Over
+from core.terms import Over, places
 
 
 def over(rules: Rules, state: State) -> Over:
@@ -19,15 +19,11 @@ def over(rules: Rules, state: State) -> Over:
         (
             points[seat],
             state.players[seat].money % rules.settings.elektro_per_point,
-            player_order.highest(rules, state, seat),
+            *player_order.highest(rules, state, seat),
         )
         for seat in range(state.seats)
     ]
-    places = tuple(
-        tuple(seat for seat, other in enumerate(ranks) if other == rank)
-        for rank in sorted(set(ranks), reverse=True)
-    )
-    return Over(places, points, state.ended)
+    return Over(places(ranks), points, state.ended)
 
 
 def scores(rules: Rules, state: State) -> tuple[int, ...]:

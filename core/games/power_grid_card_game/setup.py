@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from core.games.grid.contracts import Contracts
 from core.games.grid.stack import thinned
 from core.games.power_grid_card_game import plant_market
 from core.games.power_grid_card_game.agenda import (
@@ -14,7 +15,7 @@ from core.games.power_grid_card_game.agenda import (
 from core.games.power_grid_card_game.figures import SMALL
 from core.games.power_grid_card_game.pool import sorted_cards
 from core.games.power_grid_card_game.rules import Rules
-from core.games.power_grid_card_game.state import Contracts, Player, Stack, State, Trust
+from core.games.power_grid_card_game.state import Player, Stack, State, Trust
 from core.terms import Chance, Options
 
 
@@ -30,7 +31,7 @@ def start(rules: Rules, options: Options) -> State:
         discards=rules.discards,
         waiting=rules.waiting,
         singles=rules.singles,
-        contracts=Contracts(tuple(rules.contracts)),
+        contracts=Contracts(rules.contracts) if rules.contracts else None,
         players=(Player(money=rules.settings.money),) * rules.seats,
         trust=Trust() if rules.trust else None,
     )

@@ -13,6 +13,7 @@ from msgspec import Struct, structs
 
 from core import contract
 from core.games.grid import stack
+from core.games.grid.contracts import Contracts
 from core.games.power_grid_card_game.agenda import Task
 
 NO_PLANT = ""
@@ -70,18 +71,6 @@ class Stack(stack.Stack, frozen=True, array_like=True):
     under: tuple[str, ...] = ()
 
 
-class Contracts(Struct, frozen=True, array_like=True):
-    """The Demolition Contractor (section 7): contracts face down, open, and set aside.
-
-    `claimed` says whether somebody was paid in this phase 1.
-    """
-
-    pile: tuple[str, ...] = ()
-    open: tuple[str, ...] = ()
-    aside: tuple[str, ...] = ()
-    claimed: bool = False
-
-
 class State(contract.State, frozen=True, kw_only=True, array_like=True):
     """One game: both markets, the face-down piles, and what lies before everybody."""
 
@@ -119,7 +108,8 @@ class State(contract.State, frozen=True, kw_only=True, array_like=True):
     """Single cards that are not for sale and with nobody."""
     shuffles: int = 0
     """How often the discard pile has become the deck."""
-    contracts: Contracts = Contracts()
+    contracts: Contracts | None = None
+    """The Demolition Contractor, where it is played with."""
     players: tuple[Player, ...] = ()
     trust: Trust | None = None
     ended: str = ""

@@ -62,7 +62,7 @@ def test_the_catalogue_knows_it() -> None:
 @pytest.mark.parametrize("price", ["unit", "card"])
 def test_it_plays_every_kind_of_match(seats: int, price: str) -> None:
     """Every move it makes is legal, or the match would refuse it; and somebody has points."""
-    options = (("demolition", "house"), ("price_per", price))
+    options = (("demolition", "on"), ("price_per", price))
     match = match_of(",".join(["steady"] * seats), "self", options)
     assert over(match).reason == "last_round"
     assert max(over(match).scores) > 40

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from core.games.grid.contracts import Contracts
 from core.games.power_grid_card_game import plant_market
 from core.games.power_grid_card_game.agenda import Task
 from core.games.power_grid_card_game.game import PowerGridCardGame
@@ -18,7 +19,6 @@ from core.games.power_grid_card_game.rules import Rules
 from core.games.power_grid_card_game.state import (
     AUCTION,
     OUT,
-    Contracts,
     Held,
     Player,
     Stack,
@@ -99,7 +99,7 @@ def table(
         singles=tuple(c for c in found.singles if c not in used),
         stack=_stack(found, stack, top, under),
         drawn=fields.pop("drawn", PLANTS),
-        contracts=fields.pop("contracts", Contracts(tuple(found.contracts))),
+        contracts=fields.pop("contracts", Contracts(found.contracts) if found.contracts else None),
         removed=tuple(p for p in PLANTS if p not in (*laid, *stack)),
         **{"order": tuple(range(len(players))), "round": 2, "phase": AUCTION, **fields},
     )

@@ -13,30 +13,26 @@ from core.figures import FiguresError
 from core.games.power_grid_card_game.figures import FUELS
 from core.games.power_grid_card_game.game import PowerGridCardGame
 from core.games.power_grid_card_game.reading import builtin, read
+from tests.core.changed_figures import changed, put
 
 FIGURES = read(builtin())
 
 
 def spoilt(*path: str | int, value: Any) -> bytes:
     """The file with one entry replaced, or added."""
-    raw = msgspec.json.decode(builtin())
-    *way, last = path
-    place = raw
-    for step in way:
-        place = place[step]
-    place[last] = value
-    return msgspec.json.encode(raw)
+    return changed(builtin(), put(".".join(map(str, path)), value))
 
 
 def without(*path: str | int) -> bytes:
     """The file without one entry."""
-    raw = msgspec.json.decode(builtin())
     *way, last = path
-    place = raw
-    for step in way:
-        place = place[step]
-    del place[last]
-    return msgspec.json.encode(raw)
+
+    def removed(raw: Any) -> None:
+        for step in way:
+            raw = raw[step]
+        del raw[last]
+
+    return changed(builtin(), removed)
 
 
 def faults(data: bytes) -> tuple[str, ...]:
@@ -104,7 +100,7 @@ def test_the_settings() -> None:
     assert (settings.current, settings.future, settings.discount_bid) == (4, 4, 1)
     assert (settings.runs_stored, settings.elektro_per_point) == (2, 10)
     assert settings.prices == (1, 2, 3, 4)
-    assert [contract.value for contract in FIGURES.contracts] == [1, 2, 3, 4, 5]
+    assert FIGURES.contracts == (1, 2, 3, 4, 5)
 
 
 def test_they_are_house_figures_until_an_owner_replaces_them() -> None:
@@ -143,8 +139,10 @@ def test_they_are_house_figures_until_an_owner_replaces_them() -> None:
         (spoilt("tables", "3", "large_removed", value=30), "table 3, large_removed: .*29, not 30"),
         (spoilt("tables", "3", "rows", value=9), "table 3, rows: from 1 to 8 of 24 cards, not 9"),
         (spoilt("tables", "4", "symbols", 1, value="4-5"), "table 4, symbols: no card bears '4-5'"),
-        (spoilt("contracts", value=[]), "contracts: at least one"),
-        (spoilt("contracts", 0, "value", value=0), "contract 'contract1', value: from 1 to 99.*"),
+        (spoilt("contracts", value=[]), "contracts: at least one, from 1 to 99, .*"),
+        (spoilt("contracts", value=[1, 3, 3]), "contracts: .* each once, ascending"),
+        (spoilt("contracts", 0, value=0), "contracts: at least one, from 1 to 99.*"),
+        (spoilt("contracts", 0, value="one"), "contracts: Expected `int`.*"),
         (spoilt("plant_cards", value={}), "plant cards: expected a list"),
         (spoilt("plant_cards", 0, value=3), "plant card number 1: expected an object"),
         (spoilt("plant_cards", 0, "id", value="s04a"), "id 's04a' is there twice"),

@@ -122,7 +122,7 @@ class Idle:
 @pytest.mark.parametrize("seats", GAME.seat_counts)
 def test_the_longest_game_keeps_within_the_bounds(seats: int) -> None:
     """Phase 3 draws a plant in every round, so the end card comes though nobody buys."""
-    options = (("demolition", "house"),)
+    options = (("demolition", "on"),)
     match = play(begin(GAME, options, seats), [Idle()] * seats, b"idle")
     state = match.state
     assert isinstance(state, State)

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from core.games.grid.contracts import Contracts
 from core.games.power_grid_card_game.agenda import (
     BuyResources,
     DrawContract,
@@ -19,7 +20,7 @@ from core.games.power_grid_card_game.agenda import (
     TrustTakesFuel,
     UpdateMarket,
 )
-from core.games.power_grid_card_game.state import BUREAUCRACY, OUT, RESOURCES, Contracts, State
+from core.games.power_grid_card_game.state import BUREAUCRACY, OUT, RESOURCES, State
 from core.terms import Drawn, Event, Left, Move, Moved
 from tests.core.games.power_grid_card_game.builder import (
     GAME,
@@ -99,13 +100,13 @@ def test_scrapping() -> None:
         *people,
         agenda=PHASE_1,
         market=MARKET,
-        options={"demolition": "house"},
-        contracts=Contracts((), ("contract2", "contract5")),
+        options={"demolition": "on"},
+        contracts=Contracts((), (2, 5)),
     )
     state = move(state, "open l12", "bid 12", "drop", "drop")
     assert log(state, "scrap s07a") == [
         "auction.scrapped seat=0 plant=s07a",
-        "contracts.paid seat=0 money=7",
+        "demolition.paid seat=0 price=7",
         "market.left plant=s07a",
     ]
     state = move(state, "scrap s07a")
@@ -123,9 +124,9 @@ def test_a_contract_is_turned_up() -> None:
     state = table(
         *(player(),) * 3,
         agenda=(DrawContract(), *PHASE_1),
-        options={"demolition": "house"},
+        options={"demolition": "on"},
     )
-    assert log(state, Drawn(("contract3",))) == ["contracts.opened contract=contract3"]
+    assert log(state, Drawn(("3",))) == ["demolition.turned price=3"]
 
 
 def test_purchases() -> None:

@@ -130,5 +130,5 @@ def test_the_options() -> None:
     assert GAME.options(3) == (
         Option("money", ("hidden", "open"), "hidden"),
         Option("price_per", ("unit", "card"), "unit"),
-        Option("demolition", ("off", "house"), "off"),
+        Option("demolition", ("off", "on"), "off"),
     )
