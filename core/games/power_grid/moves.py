@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from core.games.grid import auction, fleet
+from core.games.grid import auction, fleet, opening
 from core.games.grid.fleet import named
 from core.games.grid.fuel import NO_FUEL, FuelCounts
 from core.games.power_grid.figures import FUELS
@@ -15,8 +15,9 @@ from core.terms import Move
 _KEPT = 512
 """Moves are values: those used last serve again."""
 
-OPT_OUT = Move("opt_out")
-"""Buys no plant in this phase 2."""
+OPT_OUT = opening.OPT_OUT
+"""Buys no plant in this phase."""
+open_auction = opening.open_auction
 DROP = auction.DROP
 """Drops out of the auction."""
 DONE = fleet.DONE
@@ -36,15 +37,6 @@ def region(region_id: str) -> Move:
 def trust(city: str) -> Move:
     """Put a house of the Trust in a city before round 1."""
     return Move("trust", (city,))
-
-
-@lru_cache(_KEPT)
-def open_auction(plant: int) -> Move:
-    """Name a plant of the current market. The opening bid follows as a `bid`.
-
-    Whoever is the last in the phase buys it with this move, at its minimum.
-    """
-    return Move("open", (plant,))
 
 
 bid = auction.bid

@@ -55,7 +55,7 @@ class DrawResources(Struct, frozen=True, array_like=True, tag=True):
     """Fill the gaps of the resource market from the deck, which may have to be shuffled anew."""
 
 
-class DrawContract(Struct, frozen=True, array_like=True, tag=True):
+class TurnContract(Struct, frozen=True, array_like=True, tag=True):
     """Turn up a contract of the Demolition Contractor."""
 
 
@@ -139,7 +139,7 @@ Task: TypeAlias = (
     | DrawPlant
     | TurnBack
     | DrawResources
-    | DrawContract
+    | TurnContract
     | NextOpening
     | OpenAuction
     | Bidding

@@ -4,19 +4,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from msgspec import structs
 
 from core.games.grid import auction as bidding
+from core.games.grid import opening
 from core.games.power_grid_card_game import (
-    moves,
     plant_market,
     resource_market,
     scrapping,
 )
 from core.games.power_grid_card_game.agenda import (
     Bidding,
-    DrawContract,
     DrawPlant,
     DropUnsold,
     EndAuctions,
@@ -24,6 +24,7 @@ from core.games.power_grid_card_game.agenda import (
     OpenAuction,
     RemoveEndCard,
     TrustTakesPlant,
+    TurnContract,
 )
 from core.games.power_grid_card_game.rules import Rules
 from core.games.power_grid_card_game.state import (
@@ -33,7 +34,7 @@ from core.games.power_grid_card_game.state import (
     OUT,
     State,
 )
-from core.terms import IllegalMove, Move, not_legal
+from core.terms import Move
 
 FIRST_ROUND = 1
 
@@ -50,7 +51,7 @@ def start(rules: Rules, state: State) -> State:
         trust=trust and structs.replace(trust, due=True),
         agenda=(NextOpening(), DropUnsold(), EndAuctions()),
     )
-    return state.first(DrawContract()) if rules.contracts else state
+    return state.first(TurnContract()) if rules.contracts else state
 
 
 def next_opening(rules: Rules, state: State) -> State:
@@ -73,41 +74,27 @@ def openings(rules: Rules, state: State, seat: int) -> Sequence[Move]:
 
     In round 1 nobody may pass who can pay for a plant (sections 4 and 10).
     """
-    money = state.players[seat].money
-    found = [
-        moves.open_auction(plant)
-        for plant in sorted(state.current)
-        if minimum(rules, state, plant) <= money
-    ]
-    if state.round > FIRST_ROUND or not found:
-        found.append(moves.OPT_OUT)
-    return found
+    least = partial(minimum, rules, state)
+    return opening.choices(state.current, least, state.players[seat].money, _bound(state))
 
 
 def opened(rules: Rules, state: State, seat: int, move: Move) -> State:
     """An auction begins with its opener; the last one in the phase buys at once."""
-    if move == moves.OPT_OUT:
-        if move not in openings(rules, state, seat):
-            raise IllegalMove("auction.must_buy")
-        return state.done().but(finished=(*state.finished, seat))
-    match move:
-        case Move("open", (str(plant),)):
-            return _opened(rules, state, seat, plant)
-    raise not_legal(seat, move)
-
-
-def _opened(rules: Rules, state: State, seat: int, plant: str) -> State:
-    if plant not in state.current:
-        raise IllegalMove("auction.not_in_market", plant=plant)
-    money, least = state.players[seat].money, minimum(rules, state, plant)
-    if least > money:
-        raise IllegalMove("auction.cannot_afford", plant=plant, minimum=least, money=money)
-    bidders = tuple(
-        [other for other in bidding.clockwise(seat, state.seats) if other not in state.finished]
-    )
+    least = partial(minimum, rules, state)
+    money = state.players[seat].money
+    plant = opening.opened(state.current, least, money, _bound(state), seat, move)
+    state = state.done()
+    if plant is None:
+        return state.but(finished=(*state.finished, seat))
+    bidders = opening.bidders(seat, state.seats, state.finished)
     if len(bidders) == 1:
-        return _sold(rules, state.done(), seat, plant, least)
-    return state.done().first(Bidding(plant, bidders=bidders))
+        return _sold(rules, state, seat, plant, least(plant))
+    return state.first(Bidding(plant, bidders=bidders))
+
+
+def _bound(state: State) -> bool:
+    """Whether everybody must buy who can."""
+    return state.round == FIRST_ROUND
 
 
 def _head(state: State) -> Bidding:

@@ -72,14 +72,14 @@ class PowerGridCardGame(RoomGame[Rules, State]):
         tasks.DrawPlant: (replacement.chance_of_plant, replacement.plant_drawn),
         tasks.TurnBack: (plant_market.chance_of_back, plant_market.back_drawn),
         tasks.DrawResources: (bureaucracy.chance_of_resources, bureaucracy.resources_drawn),
-        tasks.DrawContract: (contracts.chance, contracts.turned),
+        tasks.TurnContract: (contracts.chance, contracts.turned),
     }
     automatic: ClassVar[AutomaticSteps] = {
         tasks.StartRound: auction.start,
         tasks.DrawPlant: replacement.draw,
         tasks.TurnBack: plant_market.turn_back,
         tasks.DrawResources: bureaucracy.draw_resources,
-        tasks.DrawContract: contracts.turn,
+        tasks.TurnContract: contracts.turn,
         tasks.NextOpening: auction.next_opening,
         tasks.TrustTakesPlant: trust.take_plant,
         tasks.DropUnsold: auction.drop_unsold,

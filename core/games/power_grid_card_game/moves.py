@@ -8,23 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from core.games.grid import auction, fleet
+from core.games.grid import auction, fleet, opening
 from core.games.grid.fuel import NO_FUEL, FuelCounts
 from core.games.power_grid_card_game.figures import FUELS
 from core.terms import Move
 
-OPT_OUT = Move("opt_out")
-"""Buys no plant in this phase 1."""
+OPT_OUT = opening.OPT_OUT
+"""Buys no plant in this phase."""
+open_auction = opening.open_auction
 DROP = auction.DROP
 DONE = fleet.DONE
-
-
-def open_auction(plant: str) -> Move:
-    """Name a plant of the current market. The opening bid follows as a `bid`.
-
-    Whoever is the last in the phase buys it with this move, at its minimum.
-    """
-    return Move("open", (plant,))
 
 
 bid = auction.bid

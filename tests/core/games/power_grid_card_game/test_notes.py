@@ -8,7 +8,6 @@ from typing import Any
 from core.games.grid.contracts import Contracts
 from core.games.power_grid_card_game.agenda import (
     BuyResources,
-    DrawContract,
     DropUnsold,
     EndAuctions,
     EndProduction,
@@ -18,6 +17,7 @@ from core.games.power_grid_card_game.agenda import (
     RunPlants,
     StartRound,
     TrustTakesFuel,
+    TurnContract,
     UpdateMarket,
 )
 from core.games.power_grid_card_game.state import BUREAUCRACY, OUT, RESOURCES, State
@@ -123,7 +123,7 @@ def test_a_contract_is_turned_up() -> None:
     """The house variant."""
     state = table(
         *(player(),) * 3,
-        agenda=(DrawContract(), *PHASE_1),
+        agenda=(TurnContract(), *PHASE_1),
         options={"demolition": "on"},
     )
     assert log(state, Drawn(("3",))) == ["demolition.turned price=3"]
