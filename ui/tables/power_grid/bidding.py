@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from core.games.grid.auction import NOBODY
-from core.games.power_grid import auction, moves, player_order
+from core.games.grid.auction import NOBODY, clockwise
+from core.games.power_grid import auction, moves
 from core.games.power_grid.agenda import Bidding
 from core.terms import Move
 from ui.tables.power_grid.plants import market_card
@@ -114,9 +114,7 @@ def auction_view(scene: Scene, chosen: int, limit: int) -> AuctionView:
 
 def _round_the_table(scene: Scene, head: Bidding) -> tuple[int, ...]:
     """The bidders clockwise from the lowest seat, so that nobody jumps about."""
-    return tuple(
-        seat for seat in player_order.clockwise(0, scene.state.seats) if seat in head.bidders
-    )
+    return tuple(seat for seat in clockwise(0, scene.state.seats) if seat in head.bidders)
 
 
 def _bidder(scene: Scene, head: Bidding, seat: int) -> BidderView:
