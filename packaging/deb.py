@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""The Debian package of the bundle: for Debian 12, Ubuntu 22.04 and newer, with its own Qt.
+"""The Debian package of the bundle, with its own Python and Qt: for the system that built it
+and newer ones.
 
 It says of itself what it needs: which libraries that are not in the bundle, and which
 version of the C library, both read from its binaries.
@@ -30,6 +31,9 @@ OF_SYSTEM = {
     "libxcb.so.1": "libxcb1",
 }
 """What a bundle leaves to the system, as it belongs to its graphics, and Debian's package of it."""
+
+BY_PATH = ("fontconfig-config", "xkb-data")
+"""What fontconfig and xkbcommon read at paths of the system, though they are in the bundle."""
 
 OF_C = re.compile(r"^(ld-linux.*|lib(c|dl|m|pthread|rt|util|resolv)\.so\.\d+)$")
 _GLIBC = re.compile(r"GLIBC_(\d+)\.(\d+)")
@@ -107,7 +111,7 @@ def depends(bundle: Path) -> list[str]:
         needed.update(_NEEDED.findall(headers))
         newest = max([newest, *((int(a), int(b)) for a, b in _GLIBC.findall(headers))])
     foreign = sorted(name for name in needed - held if not OF_C.match(name))
-    return [f"libc6 (>= {newest[0]}.{newest[1]})", *(OF_SYSTEM[name] for name in foreign)]
+    return [f"libc6 (>= {newest[0]}.{newest[1]})", *(OF_SYSTEM[n] for n in foreign), *BY_PATH]
 
 
 def _fill(tree: Path, bundle: Path) -> None:

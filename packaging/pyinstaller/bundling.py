@@ -48,6 +48,7 @@ UNUSED_PLUGINS = (
     "imageformats/qwebp",
     "networkinformation/",
     "platforminputcontexts/qtvirtualkeyboardplugin",
+    "platforms/qdirect2d",
     "platforms/qeglfs",
     "platforms/qlinuxfb",
     "platforms/qminimal",
@@ -83,7 +84,7 @@ def trimmed(entries: Iterable[Entry]) -> list[Entry]:
     from PyInstaller.depend.bindepend import get_imports
 
     def imports(path: str) -> list[str]:
-        return [PurePosixPath(name.replace("\\", "/")).name for name, _ in get_imports(path)]
+        return [_file_name(name) for name, _ in get_imports(path)]
 
     return loaded([entry for entry in entries if not _unused(entry[0])], imports)
 
@@ -118,7 +119,7 @@ def rest(entries: Iterable[Entry], binaries: list[Entry]) -> list[Entry]:
 
 
 def stripped(entries: list[Entry], folder: Path) -> list[Entry]:
-    """The same freed of tables for debuggers, as copies in a folder; Qt's have none to begin with."""
+    """The same without symbols for debuggers, as copies in a folder; Qt's have none."""
     shutil.rmtree(folder, ignore_errors=True)
     return [entry if _of_qt(entry) else _stripped(entry, folder) for entry in entries]
 
@@ -156,7 +157,12 @@ def _of_qt(entry: Entry) -> bool:
 
 
 def _name(entry: Entry) -> str:
-    return PurePosixPath(entry[0].replace("\\", "/")).name
+    return _file_name(entry[0])
 
 
-_PYTHON = ("libpython", "python3", "Python", "vcruntime", "ucrtbase", "api-ms-win")
+def _file_name(path: str) -> str:
+    """Without its folders, and in lower case: Windows names a library in any case."""
+    return PurePosixPath(path.replace("\\", "/")).name.lower()
+
+
+_PYTHON = ("libpython", "python", "vcruntime", "ucrtbase", "api-ms-win")
