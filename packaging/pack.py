@@ -65,8 +65,10 @@ def run(bundle: Path, dist: Path) -> Path:
         calm = f"--sort=name --mtime=@{WHEN} --owner=0 --group=0 --numeric-owner"
         options = ["--xz", "--complevel", "6", "--nox11", "--tar-extra", calm]
         dated = ["--packaging-date", f"@{WHEN}"]
-        command = ["makeself", "--quiet", *options, *dated, inside, path, TITLE, "./setup.sh"]
-        subprocess.run(command, check=True, cwd=folder, env={**os.environ, "TZ": "UTC"})
+        # The command line is kept in the file: no path of this machine in it.
+        command = ["makeself", "--quiet", *options, *dated, "inside", path.name, TITLE]
+        subprocess.run([*command, "./setup.sh"], check=True, cwd=folder)
+        shutil.move(Path(folder) / path.name, path)
     return path
 
 
