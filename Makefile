@@ -70,7 +70,7 @@ check-archive: dist ## run every test from the unpacked source archive
 	cd build/archive && QT_QPA_PLATFORM=offscreen PYTHONPATH=. $(abspath $(BIN))/python -m pytest -n 2
 
 check-lowest: $(VENV)/.check ## run every test with the lowest versions that pyproject.toml allows
-	$(BIN)/python packaging/lowest.py > build/lowest.txt
+	mkdir -p build && $(BIN)/python packaging/lowest.py > build/lowest.txt
 	rm -rf build/lowest && $(PYTHON) -m venv build/lowest
 	build/lowest/bin/python -m pip --disable-pip-version-check --quiet install -r build/lowest.txt
 	QT_QPA_PLATFORM=offscreen PYTHONPATH=. build/lowest/bin/python -m pytest -n 2
