@@ -6,12 +6,13 @@ VENV ?= .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 LOCK := requirements.lock
+VERSION := $(shell sed -n 's/^VERSION = "\(.*\)"/\1/p' client/version.py)
 PYTEST := QT_QPA_PLATFORM=offscreen $(BIN)/python -m pytest -n 2
 SOURCE_DATE_EPOCH ?= $(shell git log -1 --format=%ct 2>/dev/null || echo 1767225600)
 export SOURCE_DATE_EPOCH
 
 .DEFAULT_GOAL := help
-.PHONY: help play check check-all lint types imports test format gallery wheel bundle smoke lock clean
+.PHONY: help play check check-all lint types imports test format gallery dist bundle archives deb smoke check-archive check-lowest check-packages lock clean
 
 help: ## say what there is
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 20
@@ -45,15 +46,39 @@ format: $(VENV)/.check ## format the sources in place
 gallery: $(VENV)/.play ## every screen as a picture in out/gallery
 	$(BIN)/sobremesa gallery out/gallery
 
-wheel: $(VENV)/.check ## dist/*.whl and dist/*.tar.gz
+dist: $(VENV)/.check ## dist/*.whl and dist/*.tar.gz: the wheel and the source archive
 	$(BIN)/python -m build --no-isolation --outdir dist .
 
 bundle: $(VENV)/.check ## dist/sobremesa, a folder that runs without Python
-	$(BIN)/python -m PyInstaller --noconfirm --clean --log-level WARN \
+	PYTHONHASHSEED=0 $(BIN)/python -m PyInstaller --noconfirm --clean --log-level WARN \
 		--distpath dist --workpath build packaging/pyinstaller/sobremesa.spec
+	@echo "$(CURDIR)/dist/sobremesa ($$(du -sm --apparent-size dist/sobremesa | cut -f1) MiB)"
 
-smoke: wheel bundle ## start the wheel and the bundle, each outside this folder
+archives: bundle ## dist/*.tar.xz and dist/*.run: that folder for a USB stick
+	$(BIN)/python packaging/pack.py tar dist
+	$(BIN)/python packaging/pack.py run dist
+
+deb: bundle ## dist/*.deb: that folder as a package for Debian 12 and newer
+	$(BIN)/python packaging/pack.py deb dist
+
+smoke: dist bundle ## start the wheel and the bundle, each outside this folder
 	$(BIN)/python packaging/smoke.py dist
+
+check-archive: dist ## run every test from the unpacked source archive
+	rm -rf build/archive && mkdir -p build/archive
+	tar -xf dist/sobremesa-$(VERSION).tar.gz -C build/archive --strip-components=1
+	cd build/archive && QT_QPA_PLATFORM=offscreen PYTHONPATH=. $(abspath $(BIN))/python -m pytest -n 2
+
+check-lowest: $(VENV)/.check ## run every test with the lowest versions that pyproject.toml allows
+	mkdir -p build && $(BIN)/python packaging/lowest.py > build/lowest.txt
+	rm -rf build/lowest && $(PYTHON) -m venv build/lowest
+	build/lowest/bin/python -m pip --disable-pip-version-check --quiet install -r build/lowest.txt
+	QT_QPA_PLATFORM=offscreen PYTHONPATH=. build/lowest/bin/python -m pytest -n 2
+
+check-packages: dist deb $(VENV)/.packages ## every package in clean systems; needs root and minutes
+	packaging/check/desktop.sh $(BIN)/python
+	packaging/check/bookworm.sh dist/sobremesa_$(VERSION)_*.deb out/packages/bookworm.png
+	packaging/check/sid.sh dist/sobremesa-$(VERSION).tar.gz out/packages/sid
 
 lock: ## write the exact versions that checks use from a fresh environment
 	rm -rf build/lock && $(PYTHON) -m venv build/lock
@@ -70,6 +95,10 @@ $(VENV)/bin/python:
 $(VENV)/.play: $(VENV)/bin/python pyproject.toml $(LOCK)
 	$(PIP) install -c $(LOCK) hatchling editables
 	$(PIP) install -c $(LOCK) --no-build-isolation -e .
+	@touch $@
+
+$(VENV)/.packages: $(VENV)/.check
+	$(PIP) install -c $(LOCK) --no-build-isolation -e '.[packages]'
 	@touch $@
 
 $(VENV)/.check: $(VENV)/.play

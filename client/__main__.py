@@ -19,6 +19,7 @@ from client.commands import (
     games,
     host,
     join,
+    open_file,
     replay,
     resume,
     simulate,
@@ -26,6 +27,7 @@ from client.commands import (
 )
 from client.failure import Failure, WrongUsage
 from client.storage import folders
+from netcode.shelf import SUFFIX
 
 COMMANDS: dict[str, ModuleType] = {
     "games": games,
@@ -34,6 +36,7 @@ COMMANDS: dict[str, ModuleType] = {
     "tables": tables,
     "join": join,
     "resume": resume,
+    "open": open_file,
     "replay": replay,
     "audit": audit,
     "doctor": doctor,
@@ -50,10 +53,16 @@ class _Parser(argparse.ArgumentParser):
 
 
 def main(argv: list[str] | None = None) -> int:
-    """Run one command, or open the window if there is none."""
+    """Run one command, or open the window if there is none.
+
+    Desktops start a program with nothing but the file that was clicked: that is `open`.
+    """
     multiprocessing.freeze_support()
+    given = sys.argv[1:] if argv is None else argv
+    if given and given[0].endswith(SUFFIX):
+        given = ["open", *given]
     try:
-        return _dispatch(_parser().parse_args(argv))
+        return _dispatch(parser().parse_args(given))
     except Failure as failure:
         return _report(str(failure), failure.status)
     except KeyboardInterrupt:
@@ -80,17 +89,18 @@ def _dispatch(args: argparse.Namespace) -> int:
     return int(COMMANDS[args.command].run(args))
 
 
-def _parser() -> argparse.ArgumentParser:
-    parser = _Parser(
+def parser() -> argparse.ArgumentParser:
+    """Every command with its arguments; `--help` and the manual page are made from it."""
+    whole = _Parser(
         prog="sobremesa",
         description="Board games for a few laptops on one network. Without a command: the window.",
     )
-    parser.add_argument("--version", action="store_true", help="versions and figures, then exit")
-    parser.add_argument("--smoke", action="store_true", help="open, load everything, close again")
-    commands = parser.add_subparsers(dest="command", metavar="COMMAND", parser_class=_Parser)
+    whole.add_argument("--version", action="store_true", help="versions and figures, then exit")
+    whole.add_argument("--smoke", action="store_true", help="open, load everything, close again")
+    commands = whole.add_subparsers(dest="command", metavar="COMMAND", parser_class=_Parser)
     for name, module in COMMANDS.items():
         module.add(commands.add_parser(name, help=module.HELP, description=module.HELP))
-    return parser
+    return whole
 
 
 def _report(message: str, status: int) -> int:

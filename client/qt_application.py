@@ -6,13 +6,15 @@ from __future__ import annotations
 import logging
 import os
 import sys
+from importlib import resources
 from types import TracebackType
 
 from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
+from PySide6.QtGui import QIcon, QPixmap
 from PySide6.QtWidgets import QApplication
 
 from client.failure import Failure
-from client.version import VERSION
+from client.version import APPLICATION_ID, VERSION
 
 _log = logging.getLogger(__name__)
 
@@ -33,8 +35,16 @@ def started() -> QApplication:
     application.setApplicationName("sobremesa")
     application.setApplicationDisplayName("Sobremesa")
     application.setApplicationVersion(VERSION)
-    application.setDesktopFileName("sobremesa")
+    application.setDesktopFileName(APPLICATION_ID)
+    application.setWindowIcon(window_icon())
     return application
+
+
+def window_icon() -> QIcon:
+    """The icon of ours; none where Qt has come without its plugin for SVG."""
+    drawn = QPixmap()
+    drawn.loadFromData(resources.files("client").joinpath("icon.svg").read_bytes(), "svg")
+    return QIcon(drawn)
 
 
 def screen_in_sight() -> bool:

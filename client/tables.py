@@ -95,6 +95,11 @@ class House:
             raise Failure(f"{path}: the secrets of this game are not on this disk") from error
         return Host(table, file, journals, self.automatic, self.versions)
 
+    def can_resume(self, path: Path) -> bool:
+        """Whether a game goes on and a seat in it is ours. Raises Failure for no ledger."""
+        replica = load(path).replica
+        return not replica.finished and self.identity.public in replica.roster.draft.holders
+
     async def join(
         self, where: str, watch: bool = False, ledger: Path | None = None, seconds: float = 5.0
     ) -> Guest:

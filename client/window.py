@@ -5,12 +5,14 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable
+from pathlib import Path
 
 from PySide6.QtCore import QTimer
 
 from client import chosen, tables, trial
 from client.backend import Application
 from client.commands import lan_arguments
+from client.failure import Failure
 from client.qt_application import started
 from client.storage import folders
 from ui.backend import NewTable
@@ -58,6 +60,25 @@ def resume(args: argparse.Namespace) -> int:
     """Open the window on a game from a file. Raises Failure for a file that is none."""
     tables.load(args.file)
     return _run(lambda window: window.show_session(window.backend.resume(str(args.file))))
+
+
+def open_file(args: argparse.Namespace) -> int:
+    """Open the window on a ledger file, or on the lobby that says what is wrong with it."""
+    house = tables.House(folders(), "")
+    return _run(lambda window: show_file(window, house, args.file))
+
+
+def show_file(window: MainWindow, house: tables.House, path: Path) -> None:
+    """Play on where the game goes on and a seat is ours; look at it otherwise."""
+    try:
+        ours = house.can_resume(path)
+    except Failure as failure:
+        window.banner.say(str(failure), "warn")
+        return
+    if ours:
+        window.show_session(window.backend.resume(str(path)))
+    else:
+        window.show_replay(str(path))
 
 
 def _run(begin: Callable[[MainWindow], object]) -> int:

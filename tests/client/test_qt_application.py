@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from client import program
-from client.qt_application import started
+from client.qt_application import started, window_icon
 
 ROOT = Path(__file__).resolve().parents[2]
 SCREEN = ("QT_QPA_PLATFORM", "DISPLAY", "WAYLAND_DISPLAY")
@@ -54,3 +54,8 @@ def test_application_is_started_once(qapp: object, monkeypatch: pytest.MonkeyPat
     for name in SCREEN:
         monkeypatch.delenv(name, raising=False)
     assert started() is qapp
+
+
+def test_window_has_our_icon(qapp: object) -> None:
+    """Drawn from the one SVG, at any size."""
+    assert not window_icon().pixmap(48, 48).isNull()

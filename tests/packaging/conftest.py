@@ -49,6 +49,12 @@ def source_archive(root: Path, tmp_path_factory: pytest.TempPathFactory) -> Path
     return _built(root, tmp_path_factory.mktemp("archive"), "sdist")
 
 
+@pytest.fixture(scope="session")
+def second_archive(root: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The same archive built once more."""
+    return _built(root, tmp_path_factory.mktemp("archive"), "sdist")
+
+
 def _built(root: Path, folder: Path, what: str) -> Path:
     command = [sys.executable, "-m", "hatchling", "build", "-t", what, "-d", str(folder)]
     subprocess.run(command, cwd=root, check=True, capture_output=True)

@@ -54,7 +54,7 @@ def plant_drawn(rules: Rules, state: State, outcomes: tuple[str, ...]) -> State:
 
 
 def _end_card_drawn(rules: Rules, state: State) -> State:
-    """ "One more round": shuffle what lies below it; act on it at once, but after phase 1."""
+    """Shuffle what lies below "one more round"; act on the card at once, in phase 1 at its end."""
     below = in_order(state.stack.under)
     cleared = structs.replace(state.stack, under=())
     state = state.but(

@@ -101,3 +101,8 @@ def test_a_large_range_costs_nothing() -> None:
     bids = Bids(1, 10**9, True)
     assert len(bids) == 10**9 + 1
     assert bids[10**8] == Move("bid", (10**8 + 1,))
+
+
+def test_clockwise_is_by_seat() -> None:
+    """rules/power-grid.md, section 1, 3: seat order is fixed."""
+    assert auction.clockwise(2, 4) == (2, 3, 0, 1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from core.games.power_grid.agenda import EndRound, RunPlants
 from core.games.power_grid.moves import DONE
-from core.games.power_grid.player_order import clockwise, determined
+from core.games.power_grid.player_order import determined
 from core.games.power_grid.state import Player
 from core.terms import Moved
 from tests.core.games.power_grid.builder import GAME, player, rules, table
@@ -41,8 +41,3 @@ def test_the_order_is_determined_at_the_end_of_a_round() -> None:
     state = GAME.apply(state, Moved(0, DONE))
     assert state.order == (0, 1)
     assert GAME.apply(state, Moved(1, DONE)).order == (1, 0)
-
-
-def test_clockwise_is_by_seat() -> None:
-    """Section 1, 3: seat order is fixed."""
-    assert clockwise(2, 4) == (2, 3, 0, 1)

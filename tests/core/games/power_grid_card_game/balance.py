@@ -35,7 +35,7 @@ class Course(Struct, frozen=True):
 
 
 class Balance(Struct, frozen=True):
-    """Many matches. `dark` is in percent, the means are in tenths."""
+    """Many matches. `dark` is per thousand, the means are in tenths."""
 
     shortest: int
     longest: int
@@ -45,11 +45,11 @@ class Balance(Struct, frozen=True):
     singles: int
 
     def __str__(self) -> str:
-        means = (
-            f"{tenths // 10}.{tenths % 10}" for tenths in (self.rounds, self.shuffles, self.singles)
+        rounds, dark, shuffles, singles = (
+            f"{tenths // 10}.{tenths % 10}"
+            for tenths in (self.rounds, self.dark, self.shuffles, self.singles)
         )
-        rounds, shuffles, singles = means
-        return f"{self.shortest}-{self.longest} ({rounds}) | {self.dark} % | {shuffles} | {singles}"
+        return f"{self.shortest}-{self.longest} ({rounds}) | {dark} % | {shuffles} | {singles}"
 
 
 def course(seats: int, seed: bytes, players: Sequence[Bot]) -> Course:
@@ -84,7 +84,7 @@ def measured(seats: int, games: int, seed: bytes) -> Balance:
         shortest=min(one.rounds for one in found),
         longest=max(one.rounds for one in found),
         rounds=tenths(sum(one.rounds for one in found)),
-        dark=100 * (plants - sum(one.ran for one in found)) // plants,
+        dark=1000 * (plants - sum(one.ran for one in found)) // plants,
         shuffles=tenths(sum(one.shuffles for one in found)),
         singles=tenths(sum(one.singles for one in found)),
     )

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-""" "One more round" and the last round (rules/power-grid-card-game.md, sections 5 and 10)."""
+"""The end card and the last round (rules/power-grid-card-game.md, sections 5 and 10)."""
 
 from __future__ import annotations
 
