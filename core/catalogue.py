@@ -6,11 +6,13 @@ from __future__ import annotations
 from core.contract import Game
 from core.games.atlantic_star.game import AtlanticStar
 from core.games.power_grid.game import PowerGrid
+from core.games.power_grid_card_game.game import PowerGridCardGame
 from core.games.thirteen_minutes.game import ThirteenMinutes
 
 _GAMES: dict[str, type[Game]] = {
     AtlanticStar.name: AtlanticStar,
     PowerGrid.name: PowerGrid,
+    PowerGridCardGame.name: PowerGridCardGame,
     ThirteenMinutes.name: ThirteenMinutes,
 }
 

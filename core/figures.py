@@ -81,3 +81,20 @@ def fields(raw: Any, kind: type[S], where: str) -> tuple[S | None, tuple[str, ..
         values[name], found = convert(raw[name], hints[name], f"{where}, {name}")
         faults += found
     return (None, tuple(faults)) if faults else (kind(**values), ())
+
+
+def several(raw: Any, kind: type[S], what: str) -> tuple[tuple[S, ...], tuple[str, ...]]:
+    """Those entries of a list that are sound in themselves, and the faults of the others."""
+    if not isinstance(raw, list):
+        return (), (f"{what}s: expected a list",)
+    found: list[S] = []
+    faults: tuple[str, ...] = ()
+    for number, entry in enumerate(raw, 1):
+        known = isinstance(entry, Mapping) and isinstance(entry.get("id"), str)
+        value, said = fields(
+            entry, kind, f"{what} '{entry['id']}'" if known else f"{what} number {number}"
+        )
+        faults += said
+        if value is not None:
+            found.append(value)
+    return tuple(found), faults

@@ -9,8 +9,9 @@ from typing import cast
 from msgspec import structs
 from PySide6.QtWidgets import QWidget
 
+from core.games.grid.contracts import Contracts
 from core.games.power_grid import agenda as tasks
-from core.games.power_grid.state import Contracts, Player, State
+from core.games.power_grid.state import Player, State
 from ui import gallery_power_grid as grid
 from ui.demo import StillSession
 from ui.gallery_power_grid import Window

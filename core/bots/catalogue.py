@@ -6,12 +6,14 @@ from __future__ import annotations
 from core.bots.atlantic_star.steady import Steady as SteadyAtlanticStar
 from core.bots.bot import Bot
 from core.bots.power_grid.steady import Steady as SteadyPowerGrid
+from core.bots.power_grid_card_game.steady import Steady as SteadyPowerGridCardGame
 from core.bots.random import Random
 from core.bots.thirteen_minutes import Steady as SteadyThirteenMinutes
 
 _STEADY: dict[str, Bot] = {
     "atlantic_star": SteadyAtlanticStar(),
     "power_grid": SteadyPowerGrid(),
+    "power_grid_card_game": SteadyPowerGridCardGame(),
     "thirteen_minutes": SteadyThirteenMinutes(),
 }
 

@@ -15,6 +15,12 @@ from core import figures
 from core.figures import FiguresError
 
 
+class Entry(Struct, frozen=True):
+    """An entry of a list."""
+
+    id: str
+
+
 class Ship(Struct, frozen=True, forbid_unknown_fields=True):
     """A part of some figures."""
 
@@ -91,3 +97,13 @@ def test_fields_gives_the_struct_or_every_fault_of_it() -> None:
     assert faults[2].startswith("ship 1, cabins: ")
     assert len(faults) == 3
     assert figures.fields([], Ship, "ship 1") == (None, ("ship 1: expected an object",))
+
+
+def test_of_a_list_the_sound_entries_are_read_and_the_others_are_named() -> None:
+    """By id where they have one, by number otherwise; what is no list is said to be none."""
+    raw = [{"id": "one"}, {"id": "two", "extra": 1}, 3]
+    assert figures.several(raw, Entry, "entry") == (
+        (Entry("one"),),
+        ("entry 'two': unknown entry 'extra'", "entry number 3: expected an object"),
+    )
+    assert figures.several({}, Entry, "card") == ((), ("cards: expected a list",))

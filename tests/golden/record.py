@@ -52,6 +52,8 @@ EXTRA: tuple[Playthrough, ...] = (
     Playthrough("power_grid", 2, "steady", (("promos", "all"),)),
     Playthrough("power_grid", 3, "random", (("edition", "original"), ("promos", "all"))),
     Playthrough("power_grid", 5, "steady", (("demolition", "on"), ("promos", "all"))),
+    Playthrough("power_grid_card_game", 2, "random", (("price_per", "card"),)),
+    Playthrough("power_grid_card_game", 5, "steady", (("demolition", "on"),)),
     Playthrough("thirteen_minutes", 2, "random", (("mode", "campaign"), ("swap_sides", "on"))),
     Playthrough("thirteen_minutes", 2, "steady", (("mode", "campaign"),)),
 )

@@ -11,7 +11,7 @@ import pytest
 from tests.properties.cases import WANTED, Case, cases, players
 from tests.properties.traces import Trace, bots_for, record
 
-SAMPLE = 4
+SAMPLE = 2
 EVERY = 10**6
 
 

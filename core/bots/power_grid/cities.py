@@ -105,7 +105,7 @@ def fuelled_power(view: Outlook, seat: int) -> int:
     """Cities that a seat's plants supply with the fuel it has, whatever its network."""
     player = view.state.players[seat]
     ways = view.rules.fleet_of(player).possible(player.fuel, view.rules.strict)
-    return max(way.cities for way in ways)
+    return max(way.output for way in ways)
 
 
 def _pays(view: Outlook, price: int) -> bool:

@@ -7,10 +7,10 @@ from itertools import accumulate
 
 from core.bots.power_grid import cities
 from core.bots.power_grid.outlook import Outlook
+from core.games.grid.fleet import Way
 from core.games.grid.fuel import NO_FUEL, FuelCounts, plus
 from core.games.power_grid import fuel_market, moves, supply
 from core.games.power_grid.figures import FUELS
-from core.games.power_grid.fleet import Way
 from core.games.power_grid.state import WAREHOUSE
 from core.terms import Move
 
@@ -67,7 +67,7 @@ def _shopping(view: Outlook) -> tuple[FuelCounts, FuelCounts]:
         if cost > view.me.money or not view.fleet.can(way, stock, view.rules.strict):
             continue
         affordable = sum(price <= view.me.money - cost for price in spent)
-        earned = view.income(min(way.cities, view.me.connected + affordable)) - cost
+        earned = view.income(min(way.output, view.me.connected + affordable)) - cost
         if earned > most:
             best, most = (missing, way.burnt), earned
     return best

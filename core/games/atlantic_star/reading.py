@@ -86,18 +86,9 @@ def _one(raw: Any, kind: type[T], where: str, faults: list[str]) -> T | None:
 
 
 def _several(raw: Any, kind: type[T], what: str, faults: list[str]) -> tuple[T, ...]:
-    """Those entries of a list that are sound in themselves."""
-    if not isinstance(raw, list):
-        faults.append(f"{what}s: expected a list")
-        return ()
-    found = []
-    for number, entry in enumerate(raw, 1):
-        known = isinstance(entry, dict) and isinstance(entry.get("id"), str)
-        where = f"{what} '{entry['id']}'" if known else f"{what} number {number}"
-        value = _one(entry, kind, where, faults)
-        if value is not None:
-            found.append(value)
-    return tuple(found)
+    found, said = figures.several(raw, kind, what)
+    faults += said
+    return found
 
 
 def _classes(raw: Any, faults: list[str]) -> tuple[tuple[int, ...], ...]:

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""What the games of the Power Grid family share: fuel, where it fits, what burns it, auctions.
+"""What the games of the Power Grid family share.
 
-The package knows four fuels without their names, plants as holders of tokens, and
-the rotation of bidders. It must not know a card, a market or a phase of any game.
+Fuel, where it fits and what burns it; auctions; the stack of plants, the rows of a
+plant market, contracts. The package knows four fuels without their names and plants
+as burners of tokens. It must not know a card, a price or a phase of any game.
 """

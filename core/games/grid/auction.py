@@ -112,6 +112,11 @@ class Bids(Sequence[Move]):
 T = TypeVar("T", bound=Auction)
 
 
+def clockwise(seat: int, seats: int) -> tuple[int, ...]:
+    """All seats from this one on, as they sit."""
+    return (*range(seat, seats), *range(seat))
+
+
 def choices(auction: Auction, minimum: int, money: int, opener_drops: bool) -> Bids:
     """From the least bid up to all own money, then dropping out; an opener may be bound to bid."""
     return Bids(auction.least(minimum), money, opener_drops or auction.leader != NOBODY)

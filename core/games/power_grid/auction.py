@@ -4,10 +4,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from msgspec import structs
 
 from core.games.grid import auction as bidding
+from core.games.grid import opening
 from core.games.grid.fuel import FuelCounts, minus, plus
 from core.games.grid.storage import most
 from core.games.power_grid import (
@@ -71,40 +73,27 @@ def minimum(rules: Rules, state: State, plant: int) -> int:
 
 def openings(rules: Rules, state: State, seat: int) -> Sequence[Move]:
     """The current plants whose minimum the seat has in cash, and opting out."""
-    money = state.players[seat].money
-    found = [
-        moves.open_auction(plant)
-        for plant in sorted(state.current)
-        if minimum(rules, state, plant) <= money
-    ]
-    if state.round > FIRST_ROUND or not found:
-        found.append(moves.OPT_OUT)
-    return found
+    least = partial(minimum, rules, state)
+    return opening.choices(state.current, least, state.players[seat].money, _bound(state))
 
 
 def opened(rules: Rules, state: State, seat: int, move: Move) -> State:
     """An auction begins with its opener; the last in the phase buys at once (A7)."""
-    if move == moves.OPT_OUT:
-        if move not in openings(rules, state, seat):
-            raise IllegalMove("auction.must_buy")
-        return state.done().but(finished=(*state.finished, seat))
-    match move:
-        case Move("open", (int(plant),)):
-            return _opened(rules, state, seat, plant)
-    raise not_legal(seat, move)
-
-
-def _opened(rules: Rules, state: State, seat: int, plant: int) -> State:
-    if plant not in state.current:
-        raise IllegalMove("auction.not_in_market", plant=plant)
-    money, least = state.players[seat].money, minimum(rules, state, plant)
-    if least > money:
-        raise IllegalMove("auction.cannot_afford", plant=plant, minimum=least, money=money)
-    clockwise = player_order.clockwise(seat, state.seats)
-    bidders = tuple([other for other in clockwise if other not in state.finished])
+    least = partial(minimum, rules, state)
+    money = state.players[seat].money
+    plant = opening.opened(state.current, least, money, _bound(state), seat, move)
+    state = state.done()
+    if plant is None:
+        return state.but(finished=(*state.finished, seat))
+    bidders = opening.bidders(seat, state.seats, state.finished)
     if len(bidders) == 1:
-        return _sold(rules, state.done(), seat, plant, least)
-    return state.done().first(Bidding(plant, bidders=bidders))
+        return _sold(rules, state, seat, plant, least(plant))
+    return state.first(Bidding(plant, bidders=bidders))
+
+
+def _bound(state: State) -> bool:
+    """Whether everybody must buy who can."""
+    return state.round == FIRST_ROUND
 
 
 def _head(state: State) -> Bidding:

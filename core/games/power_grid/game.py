@@ -6,12 +6,13 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from core.figures import fingerprint
+from core.games.grid import contracts
+from core.games.grid import plant_market as grid_market
 from core.games.power_grid import agenda as tasks
 from core.games.power_grid import (
     auction,
     building,
     bureaucracy,
-    demolition,
     fuel_market,
     moves,
     notes,
@@ -79,15 +80,15 @@ class PowerGrid(RoomGame[Rules, State]):
         tasks.DrawRegions: (setup.chance_of_regions, setup.regions_drawn),
         tasks.DrawMarket: (setup.chance_of_market, setup.market_drawn),
         tasks.DrawPlant: (replacement.chance_of_plant, replacement.plant_drawn),
-        tasks.TurnBack: (replacement.chance_of_back, replacement.back_drawn),
-        tasks.TurnContract: (demolition.chance_of_contract, demolition.turned),
+        tasks.TurnBack: (grid_market.chance_of_back, grid_market.back_drawn),
+        tasks.TurnContract: (contracts.chance, contracts.turned),
     }
     automatic: ClassVar[AutomaticSteps] = {
         tasks.DrawMarket: setup.draw_market,
         tasks.StartRound: auction.start,
         tasks.DrawPlant: replacement.draw,
-        tasks.TurnBack: replacement.turn_back,
-        tasks.TurnContract: demolition.turn,
+        tasks.TurnBack: grid_market.turn_back,
+        tasks.TurnContract: contracts.turn,
         tasks.ClearObsolete: replacement.clear_obsolete,
         tasks.NextOpening: auction.next_opening,
         tasks.TrustTakesPlant: trust.take_plant,

@@ -6,7 +6,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from core.games.grid import auction
+from core.games.grid import auction, fleet, opening
+from core.games.grid.fleet import named
 from core.games.grid.fuel import NO_FUEL, FuelCounts
 from core.games.power_grid.figures import FUELS
 from core.terms import Move
@@ -14,11 +15,12 @@ from core.terms import Move
 _KEPT = 512
 """Moves are values: those used last serve again."""
 
-OPT_OUT = Move("opt_out")
-"""Buys no plant in this phase 2."""
+OPT_OUT = opening.OPT_OUT
+"""Buys no plant in this phase."""
+open_auction = opening.open_auction
 DROP = auction.DROP
 """Drops out of the auction."""
-DONE = Move("done")
+DONE = fleet.DONE
 """Ends a turn of phases 3 and 4; in phase 5 runs nothing."""
 
 
@@ -37,15 +39,6 @@ def trust(city: str) -> Move:
     return Move("trust", (city,))
 
 
-@lru_cache(_KEPT)
-def open_auction(plant: int) -> Move:
-    """Name a plant of the current market. The opening bid follows as a `bid`.
-
-    Whoever is the last in the phase buys it with this move, at its minimum.
-    """
-    return Move("open", (plant,))
-
-
 bid = auction.bid
 """Bid so much in all."""
 
@@ -59,7 +52,7 @@ def scrap(plant: int) -> Move:
 @lru_cache(_KEPT)
 def keep(fuel: FuelCounts) -> Move:
     """Keep these tokens after scrapping: `keep coal 2 oil 1`, and `keep` for none."""
-    return Move("keep", counted(fuel))
+    return Move("keep", named(fuel, FUELS))
 
 
 def station(plant: int) -> Move:
@@ -83,13 +76,4 @@ def run(plants: Sequence[int], mixed: FuelCounts = NO_FUEL) -> Move:
 
     `run 4 20`, or with a hybrid `run 5 20 coal 1 oil 1`. To run nothing is `DONE`.
     """
-    return Move("run", (*plants, *counted(mixed)))
-
-
-def counted(fuel: FuelCounts) -> tuple[int | str, ...]:
-    """Tokens as moves name them: `coal 2 oil 1`."""
-    words: tuple[int | str, ...] = ()
-    for kind, count in enumerate(fuel):
-        if count:
-            words += (FUELS[kind], count)
-    return words
+    return Move("run", (*plants, *named(mixed, FUELS)))

@@ -6,8 +6,12 @@ The lowest plants are current. Once the Step 3 card is out of the game, all are.
 
 from __future__ import annotations
 
+from core.games.grid import plant_market as shared
+from core.games.grid.plant_market import discarded
 from core.games.power_grid.rules import Rules
 from core.games.power_grid.state import NO_PLANT, OUT, State
+
+__all__ = ["arranged", "discarded", "plants", "sold", "without_lowest"]
 
 
 def plants(state: State) -> tuple[int, ...]:
@@ -17,17 +21,13 @@ def plants(state: State) -> tuple[int, ...]:
 
 def arranged(rules: Rules, state: State, market: tuple[int, ...]) -> State:
     """These plants in their rows."""
-    market = tuple(sorted(market, key=rules.deck.rank))
-    rows = rules.tables.market
-    size = rows.current if state.step3_card != OUT else len(market)
-    return state.but(current=market[:size], future=market[size:])
+    size = rules.tables.market.current if state.step3_card != OUT else None
+    return shared.arranged(state, market, rules.deck.rank, size)
 
 
 def sold(state: State, plant: int) -> State:
-    """A plant taken from the current market; nothing moves up before it is replaced."""
-    current = tuple(other for other in state.current if other != plant)
-    discount = NO_PLANT if plant == state.discount else state.discount
-    return state.but(current=current, discount=discount)
+    """A plant taken from the current market, with its token."""
+    return shared.sold(state, plant, NO_PLANT)
 
 
 def without_lowest(rules: Rules, state: State) -> State:
@@ -36,8 +36,3 @@ def without_lowest(rules: Rules, state: State) -> State:
     if not market:
         return state
     return arranged(rules, discarded(state, market[0]), market[1:])
-
-
-def discarded(state: State, plant: int) -> State:
-    """A plant that left the game."""
-    return state.but(removed=(*state.removed, str(plant)))

@@ -20,8 +20,3 @@ def determined(rules: Rules, state: State) -> State:
         return (-player.connected, -rules.deck.places[highest])
 
     return state.but(order=tuple(sorted(state.order, key=rank)))
-
-
-def clockwise(seat: int, seats: int) -> tuple[int, ...]:
-    """All seats from this one on, as they sit."""
-    return (*range(seat, seats), *range(seat))

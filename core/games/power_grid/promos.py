@@ -7,11 +7,12 @@ one draw goes on until a plant or the Step 3 card was placed.
 
 from __future__ import annotations
 
+from core.games.grid.auction import clockwise
+from core.games.grid.fleet import Way
 from core.games.grid.fuel import minus, plus, tokens
-from core.games.power_grid import plant_market, player_order
+from core.games.power_grid import plant_market
 from core.games.power_grid.agenda import CardAuction, DrawPlant, Task, TurnBack
 from core.games.power_grid.figures import FUELS
-from core.games.power_grid.fleet import Way
 from core.games.power_grid.rules import Rules
 from core.games.power_grid.state import (
     AUCTIONED,
@@ -50,7 +51,7 @@ def flux_entered(rules: Rules, state: State) -> State:
 def station_helped(rules: Rules, player: Player, way: Way) -> bool:
     """Whether a run supplies more cities for the Transformer Station under one of its plants."""
     more = rules.promo_figures.station_cities
-    return player.station in way.move.args and way.cities - more < player.connected
+    return player.station in way.move.args and way.output - more < player.connected
 
 
 def out(state: State, card: str) -> State:
@@ -70,7 +71,7 @@ def next_price(rules: Rules, state: State, fuel: int) -> int:
 
 def _bidders(rules: Rules, state: State, card: str) -> tuple[int, ...]:
     """All players, clockwise from the first in order; the Theme Park needs a house."""
-    seats = player_order.clockwise(state.order[0], state.seats)
+    seats = clockwise(state.order[0], state.seats)
     if card != THEME_PARK:
         return seats
     return tuple(seat for seat in seats if state.players[seat].connected < rules.tables.houses)

@@ -29,12 +29,6 @@ def chance_of_plant(rules: Rules, state: State) -> Chance:
     return Chance(cards, stack.odds(rules, state.stack, cards) if rules.deck.promos else ())
 
 
-def chance_of_back(rules: Rules, state: State) -> Chance:
-    """The backs that the next card may have, by how many of each are left."""
-    backs = stack.next_backs(state.stack)
-    return Chance(tuple(back for back, _ in backs), tuple(count for _, count in backs))
-
-
 def draw(rules: Rules, state: State) -> State:
     """Carry a draw out as far as it needs no chance; the same state if it does."""
     cards = stack.candidates(rules, state.stack)
@@ -47,21 +41,6 @@ def draw(rules: Rules, state: State) -> State:
         return _step3_drawn(rules, state)
     exhausted = plant_market.arranged(rules, state, plant_market.plants(state))
     return exhausted.first(*_obsolete(rules))
-
-
-def turn_back(rules: Rules, state: State) -> State:
-    """Carry a look at the next back out unless chance decides; the same state if it does."""
-    backs = stack.next_backs(state.stack)
-    if len(backs) > 1:
-        return state
-    if not backs:
-        return state.done()
-    return back_drawn(rules, state, (backs[0][0],))
-
-
-def back_drawn(rules: Rules, state: State, outcomes: tuple[str, ...]) -> State:
-    """The back of the top card is seen."""
-    return state.but(stack=stack.turned(state.stack, outcomes[0]), agenda=state.agenda[1:])
 
 
 def plant_drawn(rules: Rules, state: State, outcomes: tuple[str, ...]) -> State:

@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from itertools import accumulate
 
+from core.games.grid.fleet import Burner, Fleet
 from core.games.grid.fuel import FuelCounts
 from core.games.power_grid import moves, regions
 from core.games.power_grid.deck import Deck
@@ -24,7 +25,7 @@ from core.games.power_grid.figures import (
     Tables,
     Thresholds,
 )
-from core.games.power_grid.fleet import Burner, Fleet, burner
+from core.games.power_grid.fleet import burner, fleet
 from core.games.power_grid.network import Network
 from core.games.power_grid.state import DEMOLITION, NO_PLANT, PROMOS, WAREHOUSE, Player
 from core.terms import Option, Options
@@ -163,11 +164,11 @@ class Rules:
     def _fleet(
         self, plants: tuple[int, ...], station: int = NO_PLANT, warehouse: bool = False
     ) -> Fleet:
-        burners = [self._burners[number] for number in plants]
+        burners = [self._burners[number] for number in sorted(plants)]
         if station:
             more = self.promo_figures.station_cities
-            burners = [b.supplying(more) if b.number == station else b for b in burners]
-        return Fleet(burners, self.promo_figures.warehouse_tokens if warehouse else 0)
+            burners = [b.bringing(more) if b.id == station else b for b in burners]
+        return fleet(burners, self.promo_figures.warehouse_tokens if warehouse else 0)
 
     def fleet_of(self, player: Player) -> Fleet:
         """What a player can store and run, his promo cards included."""

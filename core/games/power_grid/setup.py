@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from core.games.grid.auction import clockwise
+from core.games.grid.contracts import Contracts
 from core.games.grid.fuel import minus
 from core.games.power_grid import moves, plant_market, regions, stack
 from core.games.power_grid.agenda import (
@@ -16,9 +18,8 @@ from core.games.power_grid.agenda import (
     PlaceTrust,
     StartRound,
 )
-from core.games.power_grid.player_order import clockwise
 from core.games.power_grid.rules import Rules
-from core.games.power_grid.state import Contracts, Player, Stack, State, Trust
+from core.games.power_grid.state import Player, Stack, State, Trust
 from core.terms import Chance, IllegalMove, Move, Options, not_legal
 
 HOST = 0

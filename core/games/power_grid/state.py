@@ -10,6 +10,8 @@ from __future__ import annotations
 from msgspec import Struct, structs
 
 from core import contract
+from core.games.grid import stack
+from core.games.grid.contracts import Contracts
 from core.games.grid.fuel import NO_FUEL, FuelCounts
 from core.games.power_grid.agenda import Task
 
@@ -56,14 +58,6 @@ class Player(Struct, frozen=True, array_like=True):
         return len(self.cities) + (THEME_PARK in self.cards)
 
 
-class Contracts(Struct, frozen=True, array_like=True):
-    """The contracts of the Demolition Contractor: face down, lying open, set aside; sorted."""
-
-    pile: tuple[int, ...]
-    open: tuple[int, ...] = ()
-    aside: tuple[int, ...] = ()
-
-
 class Trust(Struct, frozen=True, array_like=True):
     """The third company of a game of two (section 3).
 
@@ -76,19 +70,13 @@ class Trust(Struct, frozen=True, array_like=True):
     due: bool = False
 
 
-class Stack(Struct, frozen=True, array_like=True):
-    """The face-down stack of plants: what everybody knows of it (see `stack.py`).
+class Stack(stack.Stack, frozen=True, array_like=True):
+    """The face-down stack of plants: what everybody knows of it (see `grid.stack`).
 
-    `pool` are the cards that may lie in it, more than it holds where cards were
-    removed unseen. `top` is what is known of the top card: its back, or the card
-    itself, or nothing when no card is left. `rest` counts the cards below it per
-    back. Below those, while it is there, lies the Step 3 card, and `under` it the
+    Below its cards, while it is there, lies the Step 3 card, and `under` it the
     plants that were put down, first one first.
     """
 
-    pool: tuple[str, ...] = ()
-    top: str = ""
-    rest: tuple[tuple[str, int], ...] = ()
     under: tuple[int, ...] = ()
 
 

@@ -3,14 +3,14 @@
 
 from __future__ import annotations
 
-from core.games.power_grid.fleet import Way
+from core.games.grid.fleet import Way
 from core.games.power_grid.rules import Rules
 from core.games.power_grid.state import Player
 
 
 def supplied(player: Player, way: Way) -> int:
     """Own cities that a way to run plants supplies; surplus current is wasted."""
-    return min(way.cities, player.connected)
+    return min(way.output, player.connected)
 
 
 def income(rules: Rules, cities: int) -> int:

@@ -17,6 +17,8 @@ TABLES = (
     ("atlantic_star", 6, ("loans_per_turn=4",)),
     ("power_grid", 2, ("promos=all",)),
     ("power_grid", 3, ("promos=all", "demolition=on", "edition=original")),
+    ("power_grid_card_game", 2, ("demolition=on",)),
+    ("power_grid_card_game", 4, ("price_per=card",)),
 )
 SAMPLE = 2
 

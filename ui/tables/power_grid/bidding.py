@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from core.games.grid.auction import NOBODY, Auction
-from core.games.power_grid import auction, moves, player_order
+from core.games.grid.auction import NOBODY, Auction, clockwise
+from core.games.power_grid import auction, moves
 from core.games.power_grid.agenda import Bidding, CardAuction
 from core.terms import Move
 from ui.tables.power_grid.plants import market_card
@@ -141,9 +141,7 @@ def _lots(scene: Scene, head: Bidding | CardAuction) -> tuple[PlantView | None, 
 
 def _round_the_table(scene: Scene, head: Auction) -> tuple[int, ...]:
     """The bidders clockwise from the lowest seat, so that nobody jumps about."""
-    return tuple(
-        seat for seat in player_order.clockwise(0, scene.state.seats) if seat in head.bidders
-    )
+    return tuple(seat for seat in clockwise(0, scene.state.seats) if seat in head.bidders)
 
 
 def _bidder(scene: Scene, head: Auction, seat: int) -> BidderView:

@@ -6,6 +6,7 @@ from __future__ import annotations
 from msgspec import structs
 
 from core.games.grid.auction import Auction
+from core.games.grid.fleet import Way
 from core.games.power_grid import building, fuel_market, moves
 from core.games.power_grid.agenda import (
     Build,
@@ -16,7 +17,6 @@ from core.games.power_grid.agenda import (
     ScrapPlant,
 )
 from core.games.power_grid.figures import FUELS
-from core.games.power_grid.fleet import Way
 from core.terms import Move, Moved
 from ui.tables.power_grid import bidding, mixing, running
 from ui.tables.power_grid.picked import Picked

@@ -5,9 +5,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from core.games.grid.fleet import Way
 from core.games.grid.fuel import FuelCounts
 from core.games.power_grid.figures import FUELS, Plant
-from core.games.power_grid.fleet import RUNS_STORED, Way
+from core.games.power_grid.fleet import RUNS_STORED
 from core.games.power_grid.rules import Rules
 from core.games.power_grid.state import NO_PLANT
 from ui.tables.power_grid.promo_words import flux_rule, is_flux, plant_name

@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from core.games.grid.fleet import Way
 from core.games.grid.fuel import FuelCounts
 from core.games.power_grid.figures import FUELS
-from core.games.power_grid.fleet import Way
 from core.games.power_grid.state import (
     NO_PLANT,
     SHORTAGE,

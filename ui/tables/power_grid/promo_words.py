@@ -7,10 +7,11 @@ from functools import cache
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
+from core.games.grid.contracts import Contracts
 from core.games.power_grid.figures import Flux, builtin, read
 from core.games.power_grid.fleet import RUNS_STORED
 from core.games.power_grid.rules import Rules
-from core.games.power_grid.state import FLUX, THEME_PARK, Contracts, Player
+from core.games.power_grid.state import FLUX, THEME_PARK, Player
 from ui.tables.power_grid.words import cities, say, translated
 
 CARDS = {

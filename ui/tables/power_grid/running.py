@@ -12,9 +12,9 @@ from itertools import takewhile
 
 from msgspec import Struct
 
+from core.games.grid.fleet import Way
 from core.games.grid.fuel import FuelCounts
 from core.games.power_grid import supply
-from core.games.power_grid.fleet import Way
 from core.terms import Move
 from ui.tables.power_grid.plants import fuel_words
 from ui.tables.power_grid.promo_words import connected_words

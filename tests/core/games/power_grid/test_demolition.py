@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from core.games.grid.contracts import Contracts
 from core.games.power_grid import notes, tallies
 from core.games.power_grid.agenda import (
     DrawPlant,
@@ -12,7 +13,7 @@ from core.games.power_grid.agenda import (
     ScrapPlant,
     StartRound,
 )
-from core.games.power_grid.state import BUREAUCRACY, Contracts, State
+from core.games.power_grid.state import BUREAUCRACY, State
 from core.terms import Chance, Drawn, Move, Moved, Note
 from tests.core.games.power_grid.builder import (
     GAME,

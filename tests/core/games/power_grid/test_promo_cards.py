@@ -131,7 +131,7 @@ def test_promo_effects_on_one_plant_add_up() -> None:
     """Rulings: several promo effects on one plant add up: Flux with the station supplies 7."""
     owner = player(0, (333,), "coal 3", cards="transformer", station=333)
     state = running(owner)
-    assert max(way.cities for way in rules(state).fleet_of(owner).ways) == 7
+    assert max(way.output for way in rules(state).fleet_of(owner).ways) == 7
 
 
 def test_it_goes_away_with_that_plant() -> None:
@@ -154,7 +154,7 @@ def test_the_theme_park_counts_as_a_city_everywhere() -> None:
     six = "berlin leipzig magdeburg kiel hamburg bremen"
     owner = player(0, (34,), "uranium 1", six, cards="theme_park")
     state = running(owner)
-    assert supply.supplied(owner, max(rules(state).fleet((50,)).ways, key=lambda w: w.cities)) == 6
+    assert supply.supplied(owner, max(rules(state).fleet((50,)).ways, key=lambda w: w.output)) == 6
     assert owner.connected == 7
     assert steps.step2_due(rules(state), state)
     without = state.with_player(0, structs.replace(owner, cards=()))

@@ -96,8 +96,8 @@ def test_flux_stores_six_and_burns_any_three_for_six_cities() -> None:
     fleet = rules(state).fleet_of(owner)
     assert fleet.capacity.fits(fuel("coal 2 oil 2 garbage 1 uranium 1"))
     assert not fleet.capacity.fits(fuel("coal 3 oil 2 garbage 1 uranium 1"))
-    runs = [way for way in fleet.possible(owner.fuel, True) if way.cities]
-    assert {way.cities for way in runs} == {6}
+    runs = [way for way in fleet.possible(owner.fuel, True) if way.output]
+    assert {way.output for way in runs} == {6}
     assert {sum(way.burnt) for way in runs} == {3}
     words = [str(way.move) for way in runs]
     assert "run 333 coal 1 oil 1 garbage 1" in words

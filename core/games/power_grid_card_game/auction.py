@@ -1,0 +1,150 @@
+# SPDX-License-Identifier: MIT
+"""Phase 1: auctions (section 4, phase 1)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from msgspec import structs
+
+from core.games.grid import auction as bidding
+from core.games.grid import opening
+from core.games.power_grid_card_game import (
+    plant_market,
+    resource_market,
+    scrapping,
+)
+from core.games.power_grid_card_game.agenda import (
+    Bidding,
+    DrawPlant,
+    DropUnsold,
+    EndAuctions,
+    NextOpening,
+    OpenAuction,
+    RemoveEndCard,
+    TrustTakesPlant,
+    TurnContract,
+)
+from core.games.power_grid_card_game.rules import Rules
+from core.games.power_grid_card_game.state import (
+    AUCTION,
+    IN_MARKET,
+    NO_PLANT,
+    OUT,
+    State,
+)
+from core.terms import Move
+
+FIRST_ROUND = 1
+
+
+def start(rules: Rules, state: State) -> State:
+    """A round begins: the discount token lies on the lowest current plant."""
+    trust = state.trust
+    state = state.but(
+        round=state.round + 1,
+        phase=AUCTION,
+        last=state.end_card == OUT,
+        finished=(),
+        discount=state.current[0] if state.current else NO_PLANT,
+        trust=trust and structs.replace(trust, due=True),
+        agenda=(NextOpening(), DropUnsold(), EndAuctions()),
+    )
+    return state.first(TurnContract()) if rules.contracts else state
+
+
+def next_opening(rules: Rules, state: State) -> State:
+    """The first in order who is not finished; the Trust once the first of all is."""
+    if state.trust is not None and state.trust.due and state.order[0] in state.finished:
+        return state.first(TrustTakesPlant())
+    waiting = [seat for seat in state.order if seat not in state.finished]
+    if not waiting or not state.current:
+        return state.done()
+    return state.first(OpenAuction(waiting[0]))
+
+
+def minimum(rules: Rules, state: State, plant: str) -> int:
+    """The least bid for a plant: its number, or what the token makes of it."""
+    return rules.settings.discount_bid if plant == state.discount else rules.plants[plant].number
+
+
+def openings(rules: Rules, state: State, seat: int) -> Sequence[Move]:
+    """The current plants whose minimum the seat has in cash, and passing.
+
+    In round 1 nobody may pass who can pay for a plant (sections 4 and 10).
+    """
+    least = partial(minimum, rules, state)
+    return opening.choices(state.current, least, state.players[seat].money, _bound(state))
+
+
+def opened(rules: Rules, state: State, seat: int, move: Move) -> State:
+    """An auction begins with its opener; the last one in the phase buys at once."""
+    least = partial(minimum, rules, state)
+    money = state.players[seat].money
+    plant = opening.opened(state.current, least, money, _bound(state), seat, move)
+    state = state.done()
+    if plant is None:
+        return state.but(finished=(*state.finished, seat))
+    bidders = opening.bidders(seat, state.seats, state.finished)
+    if len(bidders) == 1:
+        return _sold(rules, state, seat, plant, least(plant))
+    return state.first(Bidding(plant, bidders=bidders))
+
+
+def _bound(state: State) -> bool:
+    """Whether everybody must buy who can."""
+    return state.round == FIRST_ROUND
+
+
+def _head(state: State) -> Bidding:
+    head = state.agenda[0]
+    assert isinstance(head, Bidding)
+    return head
+
+
+def bids(rules: Rules, state: State, seat: int) -> Sequence[Move]:
+    """From the least bid up to all own money; who did not just open may drop out."""
+    head = _head(state)
+    least = minimum(rules, state, head.plant)
+    return bidding.choices(head, least, state.players[seat].money, False)
+
+
+def bid(rules: Rules, state: State, seat: int, move: Move) -> State:
+    """A raise, or somebody out of this auction; the last one in it buys."""
+    head = _head(state)
+    least = minimum(rules, state, head.plant)
+    head = bidding.after(head, least, state.players[seat].money, False, move)
+    if head.over:
+        return _sold(rules, state.done(), head.leader, head.plant, head.price)
+    return state.done().first(head)
+
+
+def _sold(rules: Rules, state: State, seat: int, plant: str, price: int) -> State:
+    """The buyer pays the bank and is finished; then scrapping, then the replacement."""
+    player = state.players[seat]
+    plants = plant_market.ascending(rules, state, (*player.plants, plant))
+    owner = structs.replace(player, money=player.money - price, plants=plants)
+    state = plant_market.sold(state.with_player(seat, owner), plant)
+    state = state.but(finished=(*state.finished, seat)).first(DrawPlant())
+    if len(plants) <= rules.settings.plant_limit:
+        return state
+    return scrapping.due(state, seat, plant)
+
+
+def drop_unsold(rules: Rules, state: State) -> State:
+    """The unsold plant with the token leaves and is replaced, but not in the last round."""
+    state = state.done()
+    if not state.discount:
+        return state
+    market = (plant for plant in plant_market.plants(state) if plant != state.discount)
+    gone = plant_market.discarded(state, state.discount).but(discount=NO_PLANT)
+    gone = plant_market.arranged(rules, gone, market)
+    return gone if gone.last else gone.first(DrawPlant())
+
+
+def end(rules: Rules, state: State) -> State:
+    """A "one more round" card that waited leaves with the lowest plant; then purchases."""
+    if state.end_card == IN_MARKET:
+        return state.first(RemoveEndCard())
+    return resource_market.start(rules, state)

@@ -1,0 +1,139 @@
+# SPDX-License-Identifier: MIT
+"""The rules of Power Grid: The Card Game as one object: its rooms and how long it can be."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from core.figures import fingerprint
+from core.games.grid import contracts, plant_market
+from core.games.power_grid_card_game import agenda as tasks
+from core.games.power_grid_card_game import (
+    auction,
+    bureaucracy,
+    faults,
+    moves,
+    notes,
+    reading,
+    replacement,
+    resource_market,
+    scoring,
+    scrapping,
+    setup,
+    tallies,
+    trust,
+)
+from core.games.power_grid_card_game.figures import SEAT_COUNTS
+from core.games.power_grid_card_game.rules import Rules, offered
+from core.games.power_grid_card_game.state import State
+from core.rooms import TURNS, AutomaticSteps, Decisions, Draws, RoomGame
+from core.terms import Event, Move, Note, Option, Options, Over, Turn
+
+_SEATS = max(SEAT_COUNTS)
+_ROUNDS = faults.MAX_PLANTS
+"""Phase 3 draws a plant in each round until none is left above the end card, which is then
+drawn in the next one; one round follows. The opening market was never above it."""
+_INCOME = _SEATS * faults.MAX_LIMIT * faults.MOST + faults.MAX_CONTRACTS * faults.MOST
+_MONEY = _SEATS * faults.MOST + _ROUNDS * _INCOME
+"""More Elektro than ever come into a match. Each bid raises by one, and the last is paid."""
+_PLANT_DRAWS = 2 * 2 * faults.MAX_PLANTS
+"""Each plant is drawn at most twice, with its back."""
+_DECKS = 3
+"""Decks that one round draws from: the old one, the discards, the `++` cards."""
+_PER_SEAT = 1 + (_SEATS - 1) + 2 + 1 + 1
+"""In a round: an opening that sells or passes, drops, a plant and units given up, end, a run."""
+_PER_ROUND = _SEATS * _PER_SEAT + faults.MAX_CARDS
+"""Each card is bought once at most in a round."""
+
+
+class PowerGridCardGame(RoomGame[Rules, State]):
+    """Power Grid: The Card Game for two to six."""
+
+    name = "power_grid_card_game"
+    rules_version = 1
+    seat_counts = SEAT_COUNTS
+    state_type = State
+    max_chance = 3 + _PLANT_DRAWS + _ROUNDS * (_DECKS + 1)
+    """Set-up, plants, and in each round resources and a contract."""
+    max_events = max_chance + _MONEY + _ROUNDS * _PER_ROUND + _SEATS
+
+    decisions: ClassVar[Decisions] = {
+        tasks.OpenAuction: (auction.openings, auction.opened),
+        tasks.Bidding: (auction.bids, auction.bid),
+        tasks.ScrapPlant: (scrapping.scraps, scrapping.scrapped),
+        tasks.KeepFuel: (scrapping.keeps, scrapping.kept),
+        tasks.BuyResources: (resource_market.choices, resource_market.entered),
+        tasks.RunPlants: (bureaucracy.choices, bureaucracy.entered),
+    }
+    draws: ClassVar[Draws] = {
+        tasks.DrawOrder: (setup.chance_of_order, setup.order_drawn),
+        tasks.DrawMarket: (setup.chance_of_market, setup.market_drawn),
+        tasks.DealResources: (setup.chance_of_resources, setup.resources_drawn),
+        tasks.DrawPlant: (replacement.chance_of_plant, replacement.plant_drawn),
+        tasks.TurnBack: (plant_market.chance_of_back, plant_market.back_drawn),
+        tasks.DrawResources: (bureaucracy.chance_of_resources, bureaucracy.resources_drawn),
+        tasks.TurnContract: (contracts.chance, contracts.turned),
+    }
+    automatic: ClassVar[AutomaticSteps] = {
+        tasks.StartRound: auction.start,
+        tasks.DrawPlant: replacement.draw,
+        tasks.TurnBack: plant_market.turn_back,
+        tasks.DrawResources: bureaucracy.draw_resources,
+        tasks.TurnContract: contracts.turn,
+        tasks.NextOpening: auction.next_opening,
+        tasks.TrustTakesPlant: trust.take_plant,
+        tasks.DropUnsold: auction.drop_unsold,
+        tasks.RemoveEndCard: replacement.remove_end_card,
+        tasks.EndAuctions: auction.end,
+        tasks.TrustTakesFuel: trust.take_fuel,
+        tasks.EndPurchases: resource_market.end,
+        tasks.EndProduction: bureaucracy.end_production,
+        tasks.UpdateMarket: bureaucracy.update_market,
+    }
+
+    def __init__(self, figures: bytes | None = None) -> None:
+        super().__init__()
+        data = reading.builtin() if figures is None else figures
+        self.figures = reading.read(data)
+        self.figures_hash = fingerprint(data)
+        self.house_figures = self.figures.house
+
+    def options(self, seats: int, chosen: Options = ()) -> tuple[Option, ...]:
+        """Whether money is hidden, what prices are per, the house variant of contracts."""
+        return offered()
+
+    def setup(self, options: Options, seats: int) -> State:
+        """The state before the first event."""
+        return setup.start(self.rules_of(options, seats), options)
+
+    def new_rules(self, options: Options, seats: int) -> Rules:
+        """What the figures come to for a match."""
+        return Rules(self.figures, options, seats)
+
+    def over(self, state: State) -> Over:
+        """Who has most points (section 5)."""
+        return scoring.over(self.rules(state), state)
+
+    def turn(self, head: Any) -> Turn:
+        """Whose turn a decision is; seats run their plants in any order."""
+        return Turn(head.seats) if type(head) is tasks.RunPlants else TURNS[head.seat]
+
+    def scores(self, state: State) -> tuple[int, ...]:
+        """The points if the match ended now."""
+        return scoring.scores(self.rules(state), state)
+
+    def tallies(self, state: State) -> tuple[tuple[str, str], ...]:
+        """How many rounds a match took, and how many decks."""
+        return tallies.of(state)
+
+    def caretaker(self, state: State, seat: int) -> Move:
+        """The move that changes least: buy nothing, run nothing."""
+        if isinstance(state.agenda[0], tasks.KeepFuel):
+            return scrapping.default_keep(self.rules(state), state, seat)
+        offered = self.choices(state, seat)
+        passive = (moves.OPT_OUT, moves.DROP, moves.DONE)
+        return next((move for move in passive if move in offered), offered[0])
+
+    def notes(self, before: State, event: Event, after: State) -> tuple[Note, ...]:
+        """The public log lines of an event."""
+        return notes.of(self.rules(before), before, event, after)
