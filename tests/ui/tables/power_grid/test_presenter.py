@@ -24,6 +24,8 @@ KINDS: dict[str, Callable[[], Match]] = {
     "trust": lambda: found(_is(tasks.PlaceTrust), seats=2),
     "open": lambda: found(_is(tasks.OpenAuction, 2)),
     "bid": lambda: found(_is(tasks.Bidding, 2)),
+    "card": lambda: found(_is(tasks.CardAuction), promos="all"),
+    "station": lambda: found(_is(tasks.PlaceStation), promos="all", bot="random"),
     "scrap": lambda: found(_is(tasks.ScrapPlant)),
     "keep": lambda: found(_is(tasks.KeepFuel), bot="random"),
     "buy": lambda: found(_hungry),

@@ -11,6 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from core.games.grid.contracts import Contracts
 from core.games.power_grid import moves
 from core.games.power_grid.agenda import (
     Build,
@@ -21,7 +22,7 @@ from core.games.power_grid.agenda import (
     ScrapPlant,
 )
 from core.games.power_grid.figures import FUELS
-from core.games.power_grid.state import BUREAUCRACY, EVENTS, FUEL, Contracts, Player
+from core.games.power_grid.state import BUREAUCRACY, EVENTS, FUEL, Player
 from core.match import Match
 from core.terms import Drawn, Moved
 from tests.core.games.power_grid.builder import player, table
