@@ -14,6 +14,7 @@ from ui import theme
 from ui.kit.button import Button
 from ui.kit.card import Card
 from ui.kit.choice import Choice
+from ui.kit.flow import Flow
 from ui.kit.pill import Pill
 from ui.kit.player_mark import PlayerMark
 from ui.kit.text import ElidedText, Text
@@ -36,13 +37,11 @@ class GameCard(Card):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(words.title)
         self.setAccessibleDescription(words.summary)
-        self.body.addWidget(Text(words.title, Role.TITLE, wrap=True))
-        pills = QHBoxLayout()
-        pills.setSpacing(theme.current().space(1))
-        pills.addWidget(Pill(words.players, "muted", "person"))
-        pills.addWidget(Pill(words.length, "muted", "clock"))
-        pills.addStretch(1)
-        self.body.addLayout(pills)
+        head = Flow(theme.current().space(2))
+        head.addWidget(Text(words.title, Role.TITLE))
+        head.addWidget(Pill(words.players, "muted", "person"))
+        head.addWidget(Pill(words.length, "muted", "clock"))
+        self.body.addLayout(head)
         self.summary = Text(words.summary, ink="muted", wrap=True)
         self.body.addWidget(self.summary)
         self.setToolTip(words.summary)
