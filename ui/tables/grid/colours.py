@@ -42,6 +42,11 @@ def coin() -> QColor:
     return QColor("#D9A406")
 
 
+def on_coin() -> QColor:
+    """What is written on money, in either theme."""
+    return QColor("#1F2328")
+
+
 def edge(look: Theme) -> QColor:
     """The ring that keeps a token apart from any ground."""
     return QColor(mixed(look.tones.ink, look.tones.raised, 70))

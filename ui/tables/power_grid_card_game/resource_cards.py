@@ -156,7 +156,7 @@ class Columns(QWidget):
         left = spot.center().x() - wide / 2
         coin = QRectF(left, look.size(2), side, side)
         marks.fill(painter, "coin", coin, colours.coin(), look.colour("muted"))
-        painter.setPen(Qt.GlobalColor.black)
+        painter.setPen(colours.on_coin())
         painter.setFont(look.font(Role.STRONG))
         painter.drawText(coin, _CENTRE, str(column.price))
         painter.setPen(look.colour("muted"))
