@@ -48,9 +48,9 @@ def scenes(window: Window) -> dict[str, Callable[[], QWidget]]:
 
 def regions(window: Window) -> MainWindow:
     """The host chooses the regions, and has chosen three."""
-    shown = window(_until(lambda state: True, regions="host"))
-    frame = _frame(shown)
-    presenter = _presenter(frame)
+    shown = window(until(lambda state: True, regions="host"))
+    frame = frame_of(shown)
+    presenter = presenter_of(frame)
     chosen = presenter.scene.legal[0].args
     for region in chosen[:3]:
         presenter.pick_region(str(region))
@@ -62,16 +62,16 @@ def opening(window: Window) -> MainWindow:
     """The first auction is to be opened."""
 
     def wanted(state: State) -> bool:
-        return isinstance(_head(state), tasks.OpenAuction) and state.round == 1
+        return isinstance(head_of(state), tasks.OpenAuction) and state.round == 1
 
-    return window(_until(wanted))
+    return window(until(wanted))
 
 
 def auction(window: Window) -> MainWindow:
     """A plant is bid for, and a higher bid is on the stepper."""
-    shown = window(_until(_bidding))
-    frame = _frame(shown)
-    presenter = _presenter(frame)
+    shown = window(until(_bidding))
+    frame = frame_of(shown)
+    presenter = presenter_of(frame)
     presenter.set_bid(presenter.picked.bid + 3)
     frame.refresh()
     return shown
@@ -79,15 +79,15 @@ def auction(window: Window) -> MainWindow:
 
 def bidding_on(window: Window) -> MainWindow:
     """The automatic bidder goes on while another one decides."""
-    snapshot = _until(_bidding, "usa").snapshot()
+    snapshot = until(_bidding, "usa").snapshot()
     session = StillSession(snapshot)
     shown = window(session)
-    frame = _frame(shown)
-    _presenter(frame).bid_up_to(_presenter(frame).picked.bid + 5)
+    frame = frame_of(shown)
+    presenter_of(frame).bid_up_to(presenter_of(frame).picked.bid + 5)
     assert snapshot.match is not None
-    head = cast(tasks.Bidding, _head(cast(State, snapshot.match.state)))
+    head = cast(tasks.Bidding, head_of(cast(State, snapshot.match.state)))
     later = structs.replace(head, bidders=(*head.bidders[1:], head.bidders[0]))
-    session.show(_with(snapshot, agenda=(later, *snapshot.match.state.agenda[1:])))
+    session.show(with_state(snapshot, agenda=(later, *snapshot.match.state.agenda[1:])))
     return shown
 
 
@@ -96,10 +96,10 @@ def fuel(window: Window) -> MainWindow:
 
     def wanted(state: State) -> bool:
         hungry = len(state.players[0].plants) > 2 and sum(state.players[0].fuel) < 8
-        return isinstance(_head(state), tasks.BuyFuel) and hungry
+        return isinstance(head_of(state), tasks.BuyFuel) and hungry
 
-    shown = window(_until(wanted))
-    frame = _frame(shown)
+    shown = window(until(wanted))
+    frame = frame_of(shown)
     for _ in range(3):
         frame.play(next(move for move in frame.desk.legal() if move.verb == "buy"))
     return shown
@@ -109,14 +109,14 @@ def building(window: Window) -> MainWindow:
     """Two houses are in the turn that is being composed, and a way to a third one is lit."""
 
     def wanted(state: State) -> bool:
-        return isinstance(_head(state), tasks.Build) and len(state.players[0].cities) > 2
+        return isinstance(head_of(state), tasks.Build) and len(state.players[0].cities) > 2
 
-    snapshot = _until(wanted, "usa").snapshot()
+    snapshot = until(wanted, "usa").snapshot()
     assert snapshot.match is not None
     players = cast(State, snapshot.match.state).players
     rich = structs.replace(players[0], money=98)
-    shown = window(StillSession(_with(snapshot, players=(rich, *players[1:]))))
-    frame = _frame(shown)
+    shown = window(StillSession(with_state(snapshot, players=(rich, *players[1:]))))
+    frame = frame_of(shown)
     for _ in range(2):
         frame.play(next(move for move in frame.desk.legal() if move.verb == "build"))
     board = frame.board
@@ -131,33 +131,33 @@ def bureaucracy(window: Window) -> MainWindow:
 
     def wanted(state: State) -> bool:
         stocked = len(state.players[0].plants) > 2 and sum(state.players[0].fuel) > 3
-        return isinstance(_head(state), tasks.RunPlants) and stocked
+        return isinstance(head_of(state), tasks.RunPlants) and stocked
 
-    return window(_until(wanted))
+    return window(until(wanted))
 
 
 def scrap(window: Window) -> MainWindow:
     """One plant too many."""
-    return window(_until(lambda state: isinstance(_head(state), tasks.ScrapPlant), "usa"))
+    return window(until(lambda state: isinstance(head_of(state), tasks.ScrapPlant), "usa"))
 
 
 def step3(window: Window) -> MainWindow:
     """Step 3, with six current plants."""
 
     def wanted(state: State) -> bool:
-        return state.step == 3 and isinstance(_head(state), tasks.OpenAuction)
+        return state.step == 3 and isinstance(head_of(state), tasks.OpenAuction)
 
-    return window(_until(wanted))
+    return window(until(wanted))
 
 
 def step3_crowded(window: Window) -> MainWindow:
     """Eight current plants, as many as can ever lie there."""
-    snapshot = _until(_opening_late, "usa").snapshot()
+    snapshot = until(_opening_late, "usa").snapshot()
     assert snapshot.match is not None
     state = cast(State, snapshot.match.state)
     market = (*state.current, *state.future)
     rich = structs.replace(state.players[0], money=36)
-    crowded = _with(
+    crowded = with_state(
         snapshot,
         current=market,
         future=(),
@@ -170,7 +170,7 @@ def step3_crowded(window: Window) -> MainWindow:
 
 def waiting(window: Window) -> MainWindow:
     """Somebody watches while others bid; money is hidden."""
-    snapshot = _until(_bidding, money="hidden").snapshot()
+    snapshot = until(_bidding, money="hidden").snapshot()
     seats = tuple(structs.replace(view, mine=False) for view in snapshot.seats)
     return window(StillSession(structs.replace(snapshot, seats=seats, knowledge=())))
 
@@ -179,20 +179,20 @@ def trust(window: Window) -> MainWindow:
     """Two players against the Trust."""
 
     def wanted(state: State) -> bool:
-        return isinstance(_head(state), tasks.Build) and state.round > 4
+        return isinstance(head_of(state), tasks.Build) and state.round > 4
 
-    return window(_until(wanted, seats=2))
+    return window(until(wanted, seats=2))
 
 
 def result(window: Window) -> MainWindow:
     """The end of a game, told in full with its charts."""
     session = LocalSession(GAME, NAMES, b"gallery", mine=(), bot="steady")
     shown = window(session)
-    _frame(shown).result.show_all()
+    frame_of(shown).result.show_all()
     return shown
 
 
-def _until(wanted: Wanted, board: str = "germany", seats: int = 6, **options: str) -> LocalSession:
+def until(wanted: Wanted, board: str = "germany", seats: int = 6, **options: str) -> LocalSession:
     """A game in which the first seat has a decision of that kind. Raises LookupError."""
     chosen = tuple(sorted({"map": board, **options}.items()))
     for seed in _SEEDS:
@@ -206,19 +206,20 @@ def _until(wanted: Wanted, board: str = "germany", seats: int = 6, **options: st
 
 
 def _opening_late(state: State) -> bool:
-    return isinstance(_head(state), tasks.OpenAuction) and state.round > 2
+    return isinstance(head_of(state), tasks.OpenAuction) and state.round > 2
 
 
 def _bidding(state: State) -> bool:
-    head = _head(state)
+    head = head_of(state)
     return isinstance(head, tasks.Bidding) and head.price > 0 and state.round > 3
 
 
-def _head(state: State) -> object:
+def head_of(state: State) -> object:
+    """What happens next, or None at the end."""
     return state.agenda[0] if state.agenda else None
 
 
-def _with(snapshot: Snapshot, **changes: object) -> Snapshot:
+def with_state(snapshot: Snapshot, **changes: object) -> Snapshot:
     """The snapshot with another state, as if it had come about."""
     match = snapshot.match
     assert match is not None
@@ -226,13 +227,15 @@ def _with(snapshot: Snapshot, **changes: object) -> Snapshot:
     return structs.replace(snapshot, match=Match(match.game, match.header, state, match.events))
 
 
-def _frame(window: MainWindow) -> TableFrame:
+def frame_of(window: MainWindow) -> TableFrame:
+    """The table in a window."""
     frame = window.page
     assert isinstance(frame, TableFrame)
     return frame
 
 
-def _presenter(frame: TableFrame) -> PowerGridPresenter:
+def presenter_of(frame: TableFrame) -> PowerGridPresenter:
+    """The presenter of a table of this game."""
     presenter = frame.presenter
     assert isinstance(presenter, PowerGridPresenter)
     return presenter

@@ -9,7 +9,7 @@ from msgspec import structs
 from PySide6.QtWidgets import QWidget
 
 from core import catalogue
-from ui import gallery_atlantic_star, gallery_power_grid
+from ui import gallery_atlantic_star, gallery_power_grid, gallery_promos
 from ui.backend import SavedGame, Settings, TableView
 from ui.demo import StillBackend, StillSession
 from ui.local_session import LocalSession
@@ -264,4 +264,5 @@ def _played_out(seed: bytes = b"gallery") -> LocalSession:
     return LocalSession(GAME, NAMES, seed, mine=(), bot="steady")
 
 
-SCENES |= gallery_power_grid.scenes(_window) | gallery_atlantic_star.scenes(_window)
+SCENES |= gallery_power_grid.scenes(_window) | gallery_promos.scenes(_window)
+SCENES |= gallery_atlantic_star.scenes(_window)

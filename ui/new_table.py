@@ -15,13 +15,15 @@ from ui.kit.button import Button
 from ui.kit.card import Card
 from ui.kit.choice import Choice
 from ui.kit.field import Field
+from ui.kit.fold import Fold
 from ui.kit.heading import Heading
 from ui.kit.page import Page
+from ui.kit.switch import Switch
 from ui.kit.text import Text
 from ui.new_table_parts import FiguresField, GameCard, PreviewCard, SeatRow
 from ui.tables import registry
 from ui.theme import Role
-from ui.words.games import option_words
+from ui.words.games import OFF, ON, groups_of_options, option_words
 
 
 class NewTablePage(QWidget):
@@ -37,7 +39,9 @@ class NewTablePage(QWidget):
         self._game = games[0]
         self._chosen: dict[str, str] = {}
         self.game_cards = {game: GameCard(game) for game in games}
-        self.options: dict[str, Choice] = {}
+        self.options: dict[str, Choice | Switch] = {}
+        self.folds: dict[str, Fold] = {}
+        self._unfolded: frozenset[str] = frozenset()
         self.seat_rows: list[SeatRow] = []
         self._build()
         self._choose_game(self._game)
@@ -144,30 +148,55 @@ class NewTablePage(QWidget):
         body = self._options_card.body
         body.setSpacing(theme.current().space(2))
         body.addWidget(Text(self.tr("Options"), Role.PROMPT))
-        self.options = {}
-        for option in self._rules.options(int(self.count.value()), self._options()):
+        self.options, self.folds = {}, {}
+        for option in self._offered():
             words = option_words(self._game, option.name)
-            choice = Choice()
+            choice = Switch() if words.group and option.values == (OFF, ON) else Choice()
             values = [(value, words.values.get(value, value)) for value in option.values]
             choice.offer(values, self._chosen.get(option.name, option.default))
             choice.picked.connect(lambda value, name=option.name: self._choose_option(name, value))
             self.options[option.name] = choice
-            body.addWidget(Field(words.title, words.sentence, choice))
+            place = self._fold(words.group).body if words.group else body
+            place.addWidget(Field(words.title, words.sentence, choice))
         self._show_preview()
+        self._show_folds()
         self._options_card.setVisible(bool(self.options))
+
+    def _fold(self, title: str) -> Fold:
+        """The options of a group, folded away until somebody wants them."""
+        if title not in self.folds:
+            fold = self.folds[title] = Fold(title)
+            fold.set_open(title in self._unfolded)
+            fold.turned.connect(lambda shown: self._turn_fold(title, shown))
+            self._options_card.body.addWidget(fold)
+        return self.folds[title]
+
+    def _turn_fold(self, title: str, shown: bool) -> None:
+        self._unfolded = self._unfolded | {title} if shown else self._unfolded - {title}
+
+    def _show_folds(self) -> None:
+        """Say of each group what is not as usual in it."""
+        chosen = tuple((name, choice.value()) for name, choice in self.options.items())
+        for title, told in groups_of_options(self._game, chosen).items():
+            self.folds[title].summary.setText(", ".join(told) or self.tr("None"))
 
     def _show_preview(self) -> None:
         chosen = {name: choice.value() for name, choice in self.options.items()}
         self.preview.show_options(self._rules, tuple(sorted(chosen.items())), self.count.value())
 
     def _choose_option(self, name: str, value: str) -> None:
-        before = self._offered()
+        before = self._values_offered()
         self._chosen[name] = value
-        if self._offered() != before:
+        if self._values_offered() != before:
             kept = {option.name for option in self._offered()}
             self._chosen = {n: v for n, v in self._chosen.items() if n in kept}
             self._build_options()
         self._show_preview()
+        self._show_folds()
+
+    def _values_offered(self) -> dict[str, tuple[str, ...]]:
+        """What can be chosen; what is usual may follow from what was chosen, and moves nothing."""
+        return {option.name: option.values for option in self._offered()}
 
     def _offered(self) -> tuple[Option, ...]:
         return self._rules.options(int(self.count.value()), self._options())

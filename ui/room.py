@@ -18,7 +18,7 @@ from ui.kit.text import ElidedText, Text
 from ui.room_parts import AskerRow, SeatLine
 from ui.session import Notice, Phase, SeatView, Session, Snapshot
 from ui.theme import Role
-from ui.words.games import game_words, option_words
+from ui.words.games import game_words, groups_of_options, option_words
 from ui.words.notices import notice_words, tone
 from ui.words.standing import listed
 from ui.words_panel import WordsPanel
@@ -151,7 +151,10 @@ class RoomPage(QWidget):
         lines = []
         for name, value in snapshot.options:
             words = option_words(snapshot.game, name)
-            lines.append(f"{words.title}: {words.values.get(value, value)}")
+            if not words.group:
+                lines.append(f"{words.title}: {words.values.get(value, value)}")
+        for title, told in groups_of_options(snapshot.game, snapshot.options).items():
+            lines.append(f"{title}: {', '.join(told) or self.tr('None')}")
         self.options.setText("\n".join(lines))
         self.options.setVisible(bool(lines))
         self.address.setText(snapshot.address)

@@ -4,11 +4,13 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from core import catalogue
 from ui.kit.page import Page
+from ui.kit.switch import Switch
 from ui.new_table import NewTablePage
 
 
@@ -142,3 +144,44 @@ def test_it_scrolls_only_for_what_does_not_fit(
         content = pane.widget()
         assert (pane.verticalScrollBar().maximum() > 0) is scrolls
         assert content.height() >= content.layout().totalHeightForWidth(content.width())
+
+
+def test_options_few_people_need_are_folded_away(page: NewTablePage, qtbot: QtBot) -> None:
+    """Promo cards are one line until somebody wants them, and stay open while they change."""
+    page.game_cards["power_grid"].picked.emit()
+    QApplication.processEvents()
+    (fold,) = page.folds.values()
+    assert fold.summary.text() == "None"
+    assert not page.options["promos"].isVisible()
+    qtbot.mouseClick(fold.button, Qt.MouseButton.LeftButton)
+    assert page.options["promos"].isVisible()
+    page.options["promos"].pick("chosen")
+    QApplication.processEvents()
+    (fold,) = page.folds.values()
+    assert page.options["flux"].isVisible()
+    switch = page.options["flux"]
+    qtbot.mouseClick(switch, Qt.MouseButton.LeftButton)
+    page.options["demolition"].pick("on")
+    assert fold.summary.text() == "Flux Generator, Demolition Contractor (house rule)"
+    chosen = dict(page.wish().options)
+    assert (chosen["flux"], chosen["warehouse"], chosen["demolition"]) == ("on", "off", "on")
+    assert catalogue.load("power_grid").faults(page.wish().options, 2) == ()
+    qtbot.keyClick(fold.button, Qt.Key.Key_Return)
+    assert not switch.isVisible()
+    page.options["promos"].pick("all")
+    (fold,) = page.folds.values()
+    assert fold.summary.text() == "All six, Demolition Contractor (house rule)"
+
+
+def test_a_switch_answers_as_a_choice_does(qtbot: QtBot) -> None:
+    """Ticked by a person it tells the value once; set by the program it tells nothing."""
+    switch = Switch()
+    qtbot.addWidget(switch)
+    switch.offer([("off", "No"), ("on", "Yes")], "off")
+    assert (switch.value(), switch.text()) == ("off", "No")
+    with qtbot.assertNotEmitted(switch.picked):
+        switch.choose("on")
+    assert (switch.value(), switch.text()) == ("on", "Yes")
+    with qtbot.waitSignal(switch.picked) as picked:
+        qtbot.keyClick(switch, Qt.Key.Key_Space)
+    assert picked.args == ["off"]

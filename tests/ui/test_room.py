@@ -7,6 +7,7 @@ from msgspec import structs
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from core import catalogue
 from ui.demo import StillSession
 from ui.room import RoomPage
 from ui.session import Asker, Phase, SeatView, Snapshot, Words
@@ -149,3 +150,16 @@ def test_the_host_shows_where_others_join(qtbot: QtBot) -> None:
     guest, _ = _room(qtbot, structs.replace(ROOM, hosting=False, address=""))
     assert not guest.address.isVisible()
     assert not guest.invitation.isVisible()
+
+
+def test_options_of_a_group_are_one_line(qtbot: QtBot) -> None:
+    """Whoever joins reads which promo cards are in play, and nothing of those that are not."""
+    game = catalogue.load("power_grid")
+    usual = structs.replace(ROOM, game="power_grid", options=game.settle((), 2))
+    page, _ = _room(qtbot, usual)
+    assert "Promo cards and a house rule: None" in page.options.text()
+    assert "Flux Generator" not in page.options.text()
+    chosen = game.settle((("demolition", "on"), ("flux", "on")), 2)
+    page, _ = _room(qtbot, structs.replace(usual, options=chosen))
+    assert "Demolition Contractor (house rule), Flux Generator" in page.options.text()
+    assert "Warehouse" not in page.options.text()

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from msgspec import Struct
 
@@ -19,11 +19,15 @@ class GameWords(Struct, frozen=True):
 
 
 class OptionWords(Struct, frozen=True):
-    """An option as it is offered: a title, one sentence, and a word per value."""
+    """An option as it is offered: a title, one sentence, and a word per value.
+
+    Options of one `group` are folded away under its name, because few people need them.
+    """
 
     title: str
     sentence: str
     values: dict[str, str]
+    group: str = ""
 
 
 @dataclass(frozen=True)
@@ -32,12 +36,14 @@ class Offer:
 
     The keys are `title`, `summary`, `players` and `length`; for an option its name, and
     `.sentence` and a key per value below it; for a bot its name below `bot.`. `values` are
-    the values of each option in the order in which they are offered.
+    the values of each option in the order in which they are offered. `groups` names the key
+    of the group that an option belongs to, if it belongs to one.
     """
 
     texts: Mapping[str, object]
     values: Mapping[str, tuple[str, ...]]
     translated: Callable[[object], str]
+    groups: Mapping[str, str] = field(default_factory=dict)
 
     def game(self) -> GameWords:
         """The game itself."""
@@ -47,7 +53,8 @@ class Offer:
     def option(self, option: str) -> OptionWords:
         """An option and its values. Raises KeyError for an unknown one."""
         values = {value: self._say(f"{option}.{value}") for value in self.values[option]}
-        return OptionWords(self._say(option), self._say(f"{option}.sentence"), values)
+        group = self._say(self.groups[option]) if option in self.groups else ""
+        return OptionWords(self._say(option), self._say(f"{option}.sentence"), values, group)
 
     def bot(self, bot: str) -> str:
         """A bot by what it does; one that has no words goes by its name."""

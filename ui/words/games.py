@@ -5,8 +5,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from core.terms import Options
 from ui.tables import registry
 from ui.tables.offer import GameWords, OptionWords
+
+OFF, ON = "off", "on"
+"""The values of an option that is a tick where it is one of a group."""
+CHOSEN = "chosen"
+"""The value of an option that leaves it to the ticks of its group, which speak for themselves."""
 
 
 def game_words(game: str) -> GameWords:
@@ -23,6 +29,18 @@ def option_words(game: str, option: str) -> OptionWords:
         return registry.load(game).offer.option(option)
     except KeyError:
         return OptionWords(option, "", {})
+
+
+def groups_of_options(game: str, options: Options) -> dict[str, list[str]]:
+    """Group -> what is chosen in it besides the first values of options, ticks by their title."""
+    found: dict[str, list[str]] = {}
+    for name, value in options:
+        words = option_words(game, name)
+        if words.group:
+            told = found.setdefault(words.group, [])
+            if value not in (CHOSEN, next(iter(words.values))):
+                told.append(words.title if value == ON else words.values.get(value, value))
+    return found
 
 
 def bot_words(game: str, bot: str) -> str:

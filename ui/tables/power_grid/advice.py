@@ -38,7 +38,7 @@ def unbuilt(scene: Scene) -> tuple[int, int] | None:
     rules, player = scene.rules, scene.own
     ways = rules.fleet_of(player).possible(player.fuel, rules.strict)
     most = max(way.output for way in ways)
-    more = most - len(player.cities)
+    more = most - player.connected
     prices = building.prices(rules, scene.state, scene.seat)
     return (more, min(prices.values())) if more > 0 and prices else None
 

@@ -16,6 +16,7 @@ from ui.kit.button import Button
 from ui.kit.player_mark import paint_mark
 from ui.kit.text import ElidedText, Text
 from ui.tables.power_grid.plant_cards import PlantCard
+from ui.tables.power_grid.promo_card import PromoCard
 from ui.tables.power_grid.prompt_words import ask
 from ui.tables.power_grid.stepper import Stepper
 from ui.tables.power_grid.view import AuctionView, BidderView, PlantView
@@ -83,6 +84,9 @@ class AuctionPanel(QWidget):
         look = theme.current()
         self.view: AuctionView | None = None
         self.card = PlantCard(_NO_PLANT)
+        self.promo = PromoCard()
+        self.title = Text(role=Role.STRONG)
+        self.rule = Text(role=Role.SMALL, wrap=True)
         self.headline = ElidedText(role=Role.STRONG)
         self.price = Text(role=Role.NUMBER)
         self.bidders = Bidders()
@@ -103,10 +107,12 @@ class AuctionPanel(QWidget):
         line.addWidget(self.headline, 1)
         words.addLayout(line)
         words.addWidget(self.bidders)
+        words.addWidget(self.rule)
         words.addStretch(1)
         head = QHBoxLayout()
         head.setSpacing(look.space(2))
         head.addWidget(self.card, 0, Qt.AlignmentFlag.AlignTop)
+        head.addWidget(self.promo, 0, Qt.AlignmentFlag.AlignTop)
         head.addLayout(words, 1)
         foot = QHBoxLayout()
         foot.setSpacing(look.space(2))
@@ -116,6 +122,7 @@ class AuctionPanel(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(look.space(1))
+        column.addWidget(self.title)
         column.addLayout(head)
         column.addLayout(foot)
         column.addWidget(self.limit_words)
@@ -125,7 +132,7 @@ class AuctionPanel(QWidget):
     def show_auction(self, view: AuctionView) -> None:
         """Show the auction as it is now."""
         self.view = view
-        self.card.show_plant(view.plant)
+        self._show_lot(view)
         self.price.setText(str(view.price))
         self.headline.setText(view.headline)
         self.bidders.show_bidders(view.bidders)
@@ -138,7 +145,20 @@ class AuctionPanel(QWidget):
         self.limit_words.setText(view.limit_words)
         self.cancel.setVisible(bool(view.limit_words))
         self.cancel.setText(view.cancel_label)
-        self.setAccessibleName(f"{view.plant.label}. {view.headline}: {view.price}")
+        self.setAccessibleName(f"{view.lot}. {view.headline}: {view.price}")
+
+    def _show_lot(self, view: AuctionView) -> None:
+        """The plant, or the promo card with its rule."""
+        card = view.card
+        self.card.setVisible(view.plant is not None)
+        if view.plant is not None:
+            self.card.show_plant(view.plant)
+        for part in (self.promo, self.title, self.rule):
+            part.setVisible(card is not None)
+        if card is not None:
+            self.promo.show_card(card)
+            self.title.setText(view.title)
+            self.rule.setText(card.rule)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Step by keys."""

@@ -54,6 +54,7 @@ class PowerGridBoard(Board):
         self.market.show_market(view.market)
         self.market.setVisible(view.market.laid)
         self.fuel.show_tracks(view.fuel)
+        self.fuel.show_news(view.news)
         self.desk.show_desk(view.desk)
         self.trust.show_trust(presenter.trust())
         for seat, company in self.companies.items():
@@ -138,6 +139,7 @@ class PowerGridBoard(Board):
         self.desk.fuel.stepped.connect(self._step_fuel)
         self.desk.build.removed.connect(self._remove_city)
         self.desk.choices.picked.connect(self._row)
+        self.desk.mix.stepped.connect(self._step_mix)
 
     # What a click does
 
@@ -179,6 +181,10 @@ class PowerGridBoard(Board):
 
     def _row(self, key: str) -> None:
         self._presenter.pick_row(key)
+        self._picked()
+
+    def _step_mix(self, fuel: str, by: int) -> None:
+        self._presenter.step_mix(fuel, by)
         self._picked()
 
     def _turned(self, price: int) -> None:

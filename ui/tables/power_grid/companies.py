@@ -6,6 +6,8 @@ from __future__ import annotations
 from core.games.power_grid.agenda import Build, BuyFuel, RunPlants
 from core.games.power_grid.state import AUCTION, BUILDING, BUREAUCRACY, FUEL, ORDER
 from ui.tables.power_grid.plants import fuel_words, owned_cards
+from ui.tables.power_grid.promo_cards import owned_promos
+from ui.tables.power_grid.promo_words import card_name, connected_words
 from ui.tables.power_grid.scene import Scene
 from ui.tables.power_grid.view import CompanyView, OrderMark, PhaseView, StripView
 from ui.tables.power_grid.words import cities, say
@@ -19,9 +21,9 @@ def company_view(scene: Scene, seat: int) -> CompanyView:
     player = scene.state.players[seat]
     seen = scene.sees_money(seat)
     income = scene.income(seat)
-    plants = _plants(player.plants)
+    plants = _plants(scene, player.plants)
     params: dict[str, int | str] = {
-        "cities": cities(len(player.cities)),
+        "cities": connected_words(player),
         "income": income,
         "plants": plants,
     }
@@ -30,20 +32,22 @@ def company_view(scene: Scene, seat: int) -> CompanyView:
     else:
         words = say("company.hidden", **params)
     fuel = fuel_words(player.fuel)
+    cards = ", ".join(card_name(card) for card in player.cards)
     return CompanyView(
         money=str(player.money) if seen else "",
-        cities=len(player.cities),
+        cities=player.connected,
         income=f"+{income}",
-        plants=owned_cards(scene.rules, player.plants, player.fuel, {}),
-        label=f"{words}, {fuel}",
-        tip=f"{say('company.tip')}\n{fuel}",
+        plants=owned_cards(scene.rules, player.plants, player.fuel, {}, station=player.station),
+        label=", ".join(part for part in (words, cards, fuel) if part),
+        tip="\n".join((say("company.tip"), connected_words(player), fuel)),
+        cards=owned_promos(scene, seat),
     )
 
 
-def _plants(numbers: tuple[int, ...]) -> str:
+def _plants(scene: Scene, numbers: tuple[int, ...]) -> str:
     if not numbers:
         return say("company.no_plants")
-    return say("company.plants", plants=", ".join(map(str, numbers)))
+    return say("company.plants", plants=", ".join(map(scene.plant, numbers)))
 
 
 def trust_view(scene: Scene) -> CompanyView | None:
@@ -51,7 +55,7 @@ def trust_view(scene: Scene) -> CompanyView | None:
     trust = scene.state.trust
     if trust is None:
         return None
-    plants = _plants(trust.plants)
+    plants = _plants(scene, trust.plants)
     words = say("company.trust", cities=cities(len(trust.cities)), plants=plants)
     cards = owned_cards(scene.rules, trust.plants, trust.fuel, {})
     return CompanyView("", len(trust.cities), "", cards, f"{say('trust')}: {words}", words)
@@ -61,10 +65,10 @@ def seat_facts(scene: Scene, seat: int) -> SeatFacts:
     """The figures of a seat in words."""
     player = scene.state.players[seat]
     money = str(player.money) if scene.sees_money(seat) else say("fact.hidden")
-    plants = " ".join(map(str, player.plants)) or "–"
+    plants = ", ".join(map(scene.plant, player.plants)) or "–"
     facts = (
         Fact(say("fact.money"), money),
-        Fact(say("fact.cities"), str(len(player.cities))),
+        Fact(say("fact.cities"), str(player.connected)),
         Fact(say("fact.income"), str(scene.income(seat))),
         Fact(say("fact.plants"), plants),
         Fact(say("fact.fuel"), fuel_words(player.fuel) if any(player.fuel) else "–"),

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from ui import theme
 from ui.kit.card import Card
 from ui.kit.text import ElidedText
-from ui.tables.power_grid import marks, plant_face
+from ui.tables.power_grid import marks, plant_face, promo_face
 from ui.tables.power_grid.view import CompanyView
 from ui.tables.power_grid.words import say
 from ui.theme import Role, Theme
@@ -57,7 +57,9 @@ class CompanyStrip(QWidget):
         if view != self.view:
             self.view = view
             self.setAccessibleName(view.label)
-            self.setToolTip("\n".join((view.tip, *(plant.label for plant in view.plants))))
+            labels = [plant.label for plant in view.plants]
+            labels += [card.label for card in view.cards]
+            self.setToolTip("\n".join((view.tip, *labels)))
             self.updateGeometry()
             self.update()
 
@@ -78,12 +80,23 @@ class CompanyStrip(QWidget):
             for place in range(count)
         ]
 
-    def sizeHint(self) -> QSize:
-        """A line of figures, and a line of plants or two."""
+    def promo_chips(self) -> list[QRectF]:
+        """Where each promo card is: in a line under the plants."""
         look = theme.current()
-        count = len(self.view.plants) if self.view else 0
-        lines = max(1, -(-count // IN_LINE))
-        height = self._line(look) + lines * (look.size(CHIP_HEIGHT) + look.size(3))
+        gap, high = look.size(3), look.size(promo_face.CHIP_HEIGHT)
+        x, top, found = 0, self._plants_bottom(look), []
+        for card in self.view.cards if self.view else ():
+            wide = promo_face.chip_width(card, look)
+            found.append(QRectF(x, top, wide, high))
+            x += wide + gap
+        return found
+
+    def sizeHint(self) -> QSize:
+        """A line of figures, a line of plants or two, and one of promo cards if there are any."""
+        look = theme.current()
+        height = self._plants_bottom(look)
+        if self.view and self.view.cards:
+            height += look.size(promo_face.CHIP_HEIGHT) + look.size(3)
         return QSize(look.size(IN_LINE * CHIP_WIDTH + 6), height)
 
     def minimumSizeHint(self) -> QSize:
@@ -100,6 +113,8 @@ class CompanyStrip(QWidget):
         self._paint_figures(painter, self.view, look)
         for box, plant in zip(self.chips(), self.view.plants, strict=True):
             plant_face.paint_chip(painter, box, plant, look)
+        for box, card in zip(self.promo_chips(), self.view.cards, strict=True):
+            promo_face.paint_chip(painter, box, card, look)
 
     def _paint_figures(self, painter: QPainter, view: CompanyView, look: Theme) -> None:
         icon = look.size(13)
@@ -121,6 +136,12 @@ class CompanyStrip(QWidget):
             painter.drawText(QRectF(left, 0, third, height), _LEFT, text)
             wide = look.metrics(Role.STRONG).horizontalAdvance(text)
             x += max(third * 0.9, icon + look.size(8) + wide)
+
+    def _plants_bottom(self, look: Theme) -> int:
+        """Where the lines of plants end."""
+        count = len(self.view.plants) if self.view else 0
+        lines = max(1, -(-count // IN_LINE))
+        return self._line(look) + lines * (look.size(CHIP_HEIGHT) + look.size(3))
 
     def _line(self, look: Theme) -> int:
         return look.metrics(Role.STRONG).height() + look.size(1)

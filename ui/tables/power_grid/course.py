@@ -50,7 +50,7 @@ def of(match: Match) -> Course:
     return Course(
         tuple(range(1, len(rows) + 1)),
         _lines(seats, [[player.money for player in state.players] for state, _ in rows]),
-        _lines(seats, [[len(player.cities) for player in state.players] for state, _ in rows]),
+        _lines(seats, [[player.connected for player in state.players] for state, _ in rows]),
         _lines(seats, paid),
     )
 

@@ -11,9 +11,11 @@ from ui.kit.pane import Pane
 from ui.kit.text import ElidedText, Text
 from ui.tables.power_grid.auction_panel import AuctionPanel
 from ui.tables.power_grid.choice_panels import ChoiceList
+from ui.tables.power_grid.mix_panel import MixPanel
 from ui.tables.power_grid.plant_cards import PlantRow
+from ui.tables.power_grid.promo_card import PromoRow
 from ui.tables.power_grid.turn_panels import BuildPanel, FuelPanel
-from ui.tables.power_grid.view import DeskView
+from ui.tables.power_grid.view import DeskView, RunView
 from ui.theme import Role
 
 DESK_HEIGHT = 110
@@ -30,7 +32,10 @@ class DeskPanel(QWidget):
         self.fuel = FuelPanel()
         self.build = BuildPanel()
         self.choices = ChoiceList()
-        self.plants = PlantRow()
+        self.summary = Text(ink="muted", wrap=True)
+        self.promos = PromoRow()
+        self.plants = PlantRow(self.promos)
+        self.mix = MixPanel()
         self._title = ElidedText(role=Role.STRONG)
         self._words = Text(ink="muted", wrap=True)
         self._plants_title = ElidedText(role=Role.STRONG)
@@ -43,6 +48,8 @@ class DeskPanel(QWidget):
         column.addWidget(self._plants_title)
         column.addWidget(self._words)
         column.addWidget(self.plants)
+        column.addWidget(self.mix)
+        column.addWidget(self.summary)
         column.addStretch(1)
 
     def show_desk(self, view: DeskView) -> None:
@@ -65,17 +72,29 @@ class DeskPanel(QWidget):
         self.auction.setVisible(view.auction is not None)
         self.fuel.setVisible(view.fuel is not None)
         self.build.setVisible(view.build is not None)
-        self.choices.setVisible(view.run is not None or view.pick is not None)
+        self.choices.setVisible(view.pick is not None or bool(view.run and view.run.rows))
+        self._show_mix(view.run)
         self._title.setText(title)
         self._title.setVisible(bool(title))
         self._plants_title.setText(view.title)
         self._words.setText(view.words)
         self._words.setVisible(bool(view.words) and view.auction is None)
+        self.promos.show_cards(view.cards)
+        self.promos.setVisible(bool(view.cards))
         self.plants.show_plants(view.plants)
         building = view.build is not None and bool(view.build.rows)
         busy = view.auction is not None or view.fuel is not None or building
-        self.plants.setVisible(bool(view.plants) and not busy)
+        self.plants.setVisible(bool(view.plants or view.cards) and not busy)
         self._plants_title.setVisible(not busy and view.run is None)
+
+    def _show_mix(self, run: RunView | None) -> None:
+        """What mixed plants burn, and what comes of it, where there are no rows."""
+        mix, summary = (run.mix, run.summary) if run is not None else (None, "")
+        self.mix.setVisible(mix is not None)
+        if mix is not None:
+            self.mix.show_mix(mix)
+        self.summary.setText(summary)
+        self.summary.setVisible(bool(summary))
 
 
 class DeskPane(Pane):

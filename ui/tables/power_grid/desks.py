@@ -3,12 +3,25 @@
 
 from __future__ import annotations
 
+from msgspec import structs
+
+from core.games.grid.auction import Auction
+from core.games.grid.fleet import Way
 from core.games.power_grid import building, fuel_market, moves
-from core.games.power_grid.agenda import Bidding, Build, BuyFuel, KeepFuel, RunPlants, ScrapPlant
+from core.games.power_grid.agenda import (
+    Build,
+    BuyFuel,
+    KeepFuel,
+    PlaceStation,
+    RunPlants,
+    ScrapPlant,
+)
 from core.games.power_grid.figures import FUELS
 from core.terms import Move, Moved
-from ui.tables.power_grid import bidding, running
+from ui.tables.power_grid import bidding, mixing, running
+from ui.tables.power_grid.picked import Picked
 from ui.tables.power_grid.plants import Lights, fuel_words, owned_cards
+from ui.tables.power_grid.promo_cards import owned_promos
 from ui.tables.power_grid.prompt_words import ask
 from ui.tables.power_grid.reasons import refusal
 from ui.tables.power_grid.running import Choice
@@ -23,38 +36,40 @@ from ui.tables.power_grid.view import (
     PickRow,
     PickView,
     PlantView,
+    PromoView,
     RunView,
 )
 from ui.tables.power_grid.words import fuel_name, say
 from ui.tables.target import Light
 
 
-def desk_view(
-    scene: Scene, bid: int, limit: int, found: tuple[Choice, ...], chosen: Move | None
-) -> DeskView:
-    """The desk of whoever looks: `bid` on the stepper, `chosen` to run or to keep."""
+def desk_view(scene: Scene, picked: Picked) -> DeskView:
+    """The desk of whoever looks, with what is picked there."""
     auction: AuctionView | None = None
     fuel: FuelView | None = None
     build: BuildView | None = None
     run: RunView | None = None
     pick: PickView | None = None
     lights: Lights = {}
-    head = scene.head
-    if isinstance(head, Bidding):
-        auction = bidding.auction_view(scene, bid, limit)
+    head, chosen = scene.head, picked.chosen
+    if isinstance(head, Auction):
+        auction = bidding.auction_view(scene, picked.bid, picked.limit)
     elif scene.acting and isinstance(head, BuyFuel):
         fuel = fuel_view(scene)
     elif scene.acting and isinstance(head, Build):
         build = build_view(scene)
     elif scene.acting and isinstance(head, RunPlants):
-        run = running.run_view(scene, found, chosen)
-        lights = _run_lights(scene, found, chosen)
+        run = _run_view(scene, picked)
+        lights = _run_lights(scene, picked.found, chosen)
     elif scene.acting and isinstance(head, KeepFuel):
         pick = keep_view(scene, chosen)
     elif scene.acting and isinstance(head, ScrapPlant):
         lights = _scrap_lights(scene)
+    elif scene.acting and isinstance(head, PlaceStation):
+        lights = dict.fromkeys(scene.own.plants, (Light.LEGAL, ""))
     return DeskView(
         plants=_own_cards(scene, lights, chosen),
+        cards=_own_promos(scene, chosen),
         title=_title(scene),
         words=_words(scene),
         auction=auction,
@@ -69,8 +84,18 @@ def _own_cards(scene: Scene, lights: Lights, chosen: Move | None) -> tuple[Plant
     if scene.seat is None:
         return ()
     player = scene.own
-    way = scene.rules.fleet_of(player).way(chosen) if chosen else None
-    return owned_cards(scene.rules, player.plants, player.fuel, lights, way)
+    way = _way(scene, chosen)
+    return owned_cards(scene.rules, player.plants, player.fuel, lights, way, player.station)
+
+
+def _own_promos(scene: Scene, chosen: Move | None) -> tuple[PromoView, ...]:
+    if scene.seat is None:
+        return ()
+    return owned_promos(scene, scene.seat, _way(scene, chosen))
+
+
+def _way(scene: Scene, chosen: Move | None) -> Way | None:
+    return scene.rules.fleet_of(scene.own).way(chosen) if chosen else None
 
 
 def _title(scene: Scene) -> str:
@@ -85,9 +110,9 @@ def _words(scene: Scene) -> str:
 
 
 def fuel_view(scene: Scene) -> FuelView:
-    """A stepper for each fuel that the own plants burn."""
-    burnt = {fuel for plant in scene.own.plants for fuel in scene.rules.plants[plant].fuels}
-    rows = tuple(_fuel_row(scene, fuel) for fuel in range(len(FUELS)) if FUELS[fuel] in burnt)
+    """A stepper for each fuel that can be stored: all of them with a Warehouse."""
+    stored = scene.rules.fleet_of(scene.own).fuels
+    rows = tuple(_fuel_row(scene, fuel) for fuel in range(len(FUELS)) if fuel in stored)
     return FuelView(
         ask("buy.title"),
         rows,
@@ -172,6 +197,14 @@ def without(staged: tuple[Move, ...], city: str) -> tuple[Move, ...]:
 
 
 # Plants to run, to scrap, fuel to keep.
+
+
+def _run_view(scene: Scene, picked: Picked) -> RunView:
+    view = running.run_view(scene, picked.found, picked.chosen)
+    if view.rows:
+        return view
+    mix = mixing.mix_view(scene, picked.found, picked.chosen, picked.mix)
+    return structs.replace(view, mix=mix, summary="" if picked.mix else view.summary)
 
 
 def _run_lights(scene: Scene, found: tuple[Choice, ...], chosen: Move | None) -> Lights:

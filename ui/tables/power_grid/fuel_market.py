@@ -5,12 +5,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from ui import theme
 from ui.kit.text import Text
 from ui.tables.power_grid import marks
-from ui.tables.power_grid.view import TrackView
+from ui.tables.power_grid.promo_card import NewsChip
+from ui.tables.power_grid.view import NewsView, TrackView
 from ui.tables.target import Light
 from ui.theme import Role, Theme
 
@@ -181,11 +182,19 @@ class FuelMarket(QWidget):
 
     def __init__(self, title: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.news = NewsChip()
+        head = QHBoxLayout()
+        head.addWidget(Text(title, Role.STRONG), 1)
+        head.addWidget(self.news)
         self.tracks: dict[str, FuelTrack] = {}
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
-        self._column.addWidget(Text(title, Role.STRONG))
+        self._column.addLayout(head)
+
+    def show_news(self, view: NewsView | None) -> None:
+        """Tell of the promo card that moved fuel last, or of none."""
+        self.news.show_news(view)
 
     def show_tracks(self, views: tuple[TrackView, ...]) -> None:
         """Show all fuels as they are now."""

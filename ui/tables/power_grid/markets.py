@@ -8,8 +8,9 @@ from itertools import groupby
 from core.games.power_grid import auction, fuel_market, moves
 from core.games.power_grid.agenda import Bidding, BuyFuel, OpenAuction
 from core.games.power_grid.figures import FUELS
-from core.games.power_grid.state import COAL, IN_MARKET, IN_STACK, OUT, URANIUM
+from core.games.power_grid.state import AUCTION, COAL, IN_MARKET, IN_STACK, OUT, URANIUM
 from ui.tables.power_grid.plants import market_card
+from ui.tables.power_grid.promo_words import contracts_tip, contracts_words
 from ui.tables.power_grid.reasons import refusal
 from ui.tables.power_grid.scene import Scene
 from ui.tables.power_grid.view import MarketView, PlantView, Space, TrackView
@@ -36,7 +37,17 @@ def market_view(scene: Scene) -> MarketView:
         step3_waits=state.step3_card == IN_MARKET,
         step3_tip=say("market.step3"),
         laid=bool(state.round or state.current),
+        contracts=contracts(scene),
+        contracts_tip=contracts_tip(state.contracts) if state.contracts else "",
     )
+
+
+def contracts(scene: Scene) -> str:
+    """The demolition contracts that lie open, while somebody can be paid for them."""
+    found = scene.state.contracts
+    if found is None or scene.state.phase != AUCTION or scene.over:
+        return ""
+    return contracts_words(found)
 
 
 def stack_size(scene: Scene) -> int:

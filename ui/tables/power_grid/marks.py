@@ -137,6 +137,11 @@ def no_token(painter: QPainter, fuel: str, box: QRectF, look: Theme) -> None:
     outline(painter, fuel, box, look.tint("muted", 45, "raised"))
 
 
+def free_place(painter: QPainter, box: QRectF, look: Theme) -> None:
+    """Draw the place of a token of any fuel that is not there."""
+    no_token(painter, "coin", box, look)
+
+
 def arrow(painter: QPainter, box: QRectF, colour: QColor) -> None:
     """Draw an arrow to the right."""
     pen = QPen(colour, max(1.2, box.height() / 8))

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from itertools import takewhile
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
@@ -14,6 +15,7 @@ from core.games.power_grid.figures import FUELS
 from core.games.power_grid.supply import supplied
 from core.terms import Move, Note
 from ui.tables.power_grid.plants import fuel_words, plant_words
+from ui.tables.power_grid.promo_words import card_name, is_flux
 from ui.tables.power_grid.scene import Scene
 from ui.tables.power_grid.words import cities, fuel_name, translated
 
@@ -61,15 +63,20 @@ NOTES = {
     "order": QT_TRANSLATE_NOOP("PowerGrid", "Order of players: {seats}."),
     "market.opened": QT_TRANSLATE_NOOP("PowerGrid", "The plant market opens with {plants}."),
     "market.entered": QT_TRANSLATE_NOOP("PowerGrid", "Plant {plant} enters the market."),
+    "market.entered.flux": QT_TRANSLATE_NOOP(
+        "PowerGrid",
+        "A promo card enters the market: the Flux Generator, plant {plant}. The lowest current "
+        "plant leaves for it.",
+    ),
     "market.left": QT_TRANSLATE_NOOP("PowerGrid", "Plant {plant} leaves the game."),
     "market.put_under": QT_TRANSLATE_NOOP("PowerGrid", "Plant {plant} goes under the stack."),
     "market.restocked": QT_TRANSLATE_NOOP(
         "PowerGrid",
         "Resupply: coal {coal}, oil {oil}, garbage {garbage}, uranium {uranium}.",
     ),
-    "stack.back.plug": QT_TRANSLATE_NOOP("PowerGrid", "The next plant has a plug on its back."),
-    "stack.back.socket": QT_TRANSLATE_NOOP("PowerGrid", "The next plant has a socket on its back."),
-    "stack.back.card": QT_TRANSLATE_NOOP("PowerGrid", "The next plant lies on top of the stack."),
+    "stack.back.plug": QT_TRANSLATE_NOOP("PowerGrid", "The next card has a plug on its back."),
+    "stack.back.socket": QT_TRANSLATE_NOOP("PowerGrid", "The next card has a socket on its back."),
+    "stack.back.card": QT_TRANSLATE_NOOP("PowerGrid", "The next card lies on top of the stack."),
     "step3.card": QT_TRANSLATE_NOOP("PowerGrid", "The Step 3 card comes up."),
     "step": QT_TRANSLATE_NOOP("PowerGrid", "Step {step} begins."),
     "round": QT_TRANSLATE_NOOP("PowerGrid", "Round {round}."),
@@ -91,22 +98,13 @@ NOTES = {
         "PowerGrid", "The Transformer Station of {name} leaves the game with plant {plant}."
     ),
     "demolition.turned": QT_TRANSLATE_NOOP(
-        "PowerGrid", "A demolition contract over {price} is turned up."
+        "PowerGrid", "Demolition Contractor (house rule): a contract over {price} is turned up."
     ),
     "demolition.paid": QT_TRANSLATE_NOOP(
-        "PowerGrid", "The demolition contractor pays {name} {price}."
+        "PowerGrid", "The Demolition Contractor (house rule) pays {name} {price}."
     ),
     "seat.left": QT_TRANSLATE_NOOP("PowerGrid", "{name} left the table."),
 }
-
-CARDS = {
-    "transformer": QT_TRANSLATE_NOOP("PowerGrid", "Transformer Station"),
-    "warehouse": QT_TRANSLATE_NOOP("PowerGrid", "Warehouse"),
-    "theme_park": QT_TRANSLATE_NOOP("PowerGrid", "Theme Park"),
-    "shortage": QT_TRANSLATE_NOOP("PowerGrid", "Shortage"),
-    "surplus": QT_TRANSLATE_NOOP("PowerGrid", "Surplus"),
-}
-"""Promo cards that are no plant."""
 
 _DONE: dict[type, str] = {BuyFuel: "done.fuel", Build: "done.building", RunPlants: "done.run"}
 
@@ -131,10 +129,10 @@ def _params(scene: Scene, move: Move) -> dict[str, int | str]:
         case Move("trust", (str(city),)):
             return {"city": scene.city(city)}
         case Move("open", (int(plant),)):
-            words = plant_words(rules.plants[plant])
+            words = plant_words(rules, plant)
             return {"plant": _lower(words), "minimum": minimum(rules, state, plant)}
         case Move("scrap" | "station", (int(plant),)):
-            return {"plant": _lower(plant_words(rules.plants[plant]))}
+            return {"plant": _lower(plant_words(rules, plant))}
         case Move("bid", (price,)):
             return {"price": price}
         case Move("keep", words):
@@ -154,7 +152,7 @@ def _run(scene: Scene, move: Move) -> dict[str, int | str]:
     way = scene.rules.fleet_of(player).way(move)
     assert way is not None
     count = supplied(player, way)
-    plants = ", ".join(str(arg) for arg in takewhile(_is_plant, move.args))
+    plants = ", ".join(scene.plant(int(arg)) for arg in takewhile(_is_plant, move.args))
     return {
         "plants": plants,
         "fuel": fuel_words(way.burnt),
@@ -171,10 +169,19 @@ def _lower(words: str) -> str:
     return words[:1].lower() + words[1:]
 
 
+def _key(scene: Scene, key: str, params: Mapping[str, int | str]) -> str:
+    """The key of a line; a back and the Flux Generator have lines of their own."""
+    if key == "stack.back":
+        return f"stack.back.{params['back']}"
+    if key == "market.entered" and is_flux(scene.rules, int(params["plant"])):
+        return "market.entered.flux"
+    return key
+
+
 def of_note(scene: Scene, note: Note) -> str:
     """A line of the public log in words."""
     params = dict(note.params)
-    key = f"stack.back.{params['back']}" if note.key == "stack.back" else note.key
+    key = _key(scene, note.key, params)
     if key not in NOTES:
         return key
     named: dict[str, int | str] = dict(params)
@@ -185,9 +192,12 @@ def of_note(scene: Scene, note: Note) -> str:
     if "fuel" in params:
         named["fuel"] = fuel_name(str(params["fuel"]))
     if "card" in params:
-        named["card"] = translated(CARDS[str(params["card"])])
+        named["card"] = card_name(str(params["card"]))
+    if "plant" in params:
+        named["plant"] = scene.plant(int(params["plant"]))
     if "plants" in params:
-        named["plants"] = ", ".join(str(params["plants"]).split())
+        numbers = str(params["plants"]).split()
+        named["plants"] = ", ".join(scene.plant(int(number)) for number in numbers)
     if "regions" in params:
         named["regions"] = ", ".join(map(scene.region, str(params["regions"]).split()))
     if "seats" in params:

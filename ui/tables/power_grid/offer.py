@@ -73,6 +73,7 @@ TEXTS = {
     ),
     "two_players.trust": QT_TRANSLATE_NOOP("PowerGrid", "Against the Trust"),
     "two_players.classic": QT_TRANSLATE_NOOP("PowerGrid", "Just the two"),
+    "group.promos": QT_TRANSLATE_NOOP("PowerGrid", "Promo cards and a house rule"),
     "promos": QT_TRANSLATE_NOOP("PowerGrid", "Promo cards"),
     "promos.sentence": QT_TRANSLATE_NOOP(
         "PowerGrid", "Six cards that come up among the plants and upset the plans."
@@ -104,9 +105,9 @@ TEXTS = {
     "surplus.sentence": QT_TRANSLATE_NOOP(
         "PowerGrid", "Three tokens of the dearest fuel come to the market."
     ),
-    "demolition": QT_TRANSLATE_NOOP("PowerGrid", "Demolition Contractor (ours)"),
+    "demolition": QT_TRANSLATE_NOOP("PowerGrid", "Demolition Contractor (house rule)"),
     "demolition.sentence": QT_TRANSLATE_NOOP(
-        "PowerGrid", "A house rule, not the printed one: the first to scrap a plant is paid."
+        "PowerGrid", "A variant of ours, not the printed one: the first to scrap a plant is paid."
     ),
     **dict.fromkeys((f"{option}.off" for option in SWITCHES), OFF),
     **dict.fromkeys((f"{option}.on" for option in SWITCHES), ON),
@@ -127,4 +128,6 @@ VALUES = {
     **dict.fromkeys(SWITCHES, ("off", "on")),
 }
 
-OFFER = Offer(TEXTS, VALUES, translated)
+GROUPS = dict.fromkeys(("promos", *SWITCHES), "group.promos")
+
+OFFER = Offer(TEXTS, VALUES, translated, GROUPS)

@@ -90,20 +90,26 @@ class PlantCard(QAbstractButton):
 
 
 class PlantRow(QWidget):
-    """Plants in as many lines as there is room for, each card updated in place."""
+    """Plants in as many lines as there is room for, each card updated in place.
+
+    What lies beside them, if anything, follows as the `tail`.
+    """
 
     picked = Signal(int)
     hinted = Signal(str)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, tail: QWidget | None = None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("plain", True)
+        self._tail = tail
         self._flow = Flow(theme.current().space(1), self)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         self._cards: dict[int, PlantCard] = {}
         self._order: tuple[int, ...] = ()
+        if tail is not None:
+            self._flow.addWidget(tail)
 
     @property
     def cards(self) -> tuple[PlantCard, ...]:
@@ -130,6 +136,9 @@ class PlantRow(QWidget):
             for number in order:
                 self._flow.addWidget(self._cards[number])
                 self._cards[number].show()
+            if self._tail is not None:
+                self._flow.removeWidget(self._tail)
+                self._flow.addWidget(self._tail)
         self._flow.invalidate()
         self.updateGeometry()
 
@@ -184,6 +193,7 @@ class PlantMarket(QWidget):
         self.stack = Text(role=Role.SMALL, ink="muted")
         self.back = StackBack()
         self.step3 = Pill("3", "warn", "flag")
+        self.contracts = Pill("")
         self.current = PlantRow()
         self.future = PlantRow()
         for row in (self.current, self.future):
@@ -196,6 +206,7 @@ class PlantMarket(QWidget):
         head.addWidget(self.back)
         foot = QHBoxLayout()
         foot.addWidget(self._future_title, 1)
+        foot.addWidget(self.contracts)
         foot.addWidget(self.step3)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -217,6 +228,10 @@ class PlantMarket(QWidget):
         self.back.show_back(view.top)
         self.step3.setVisible(view.step3_waits)
         self.step3.setToolTip(view.step3_tip)
+        self.contracts.setVisible(bool(view.contracts))
+        self.contracts.show_state(view.contracts, "warn")
+        self.contracts.setToolTip(view.contracts_tip)
+        self.contracts.setAccessibleDescription(view.contracts_tip)
         self.current.show_plants(view.current)
         self.future.show_plants(view.future)
         self.future.setVisible(bool(view.future))

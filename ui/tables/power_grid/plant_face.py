@@ -12,8 +12,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPolygonF
 
 from core.games.power_grid.fleet import RUNS_STORED
+from core.games.power_grid.state import TRANSFORMER
 from ui.kit.card import paint_paper
-from ui.tables.power_grid import colours, marks
+from ui.tables.power_grid import colours, marks, promo_marks
 from ui.tables.power_grid.view import PlantView
 from ui.tables.target import Light
 from ui.theme import Role, Theme
@@ -21,6 +22,9 @@ from ui.theme import Role, Theme
 WIDTH = 96
 HEIGHT = 78
 BACK_WIDTH = 34
+STATION_HEIGHT = 15
+"""What looks out of a Transformer Station under a plant."""
+CHIP_STATION_HEIGHT = 5
 
 _MIDDLE = Qt.AlignmentFlag.AlignVCenter
 _LEFT = Qt.AlignmentFlag.AlignLeft | _MIDDLE
@@ -39,6 +43,9 @@ def paint_plant(
     paper = rect.adjusted(1, 1, -1, -look.size(3))
     paint_paper(painter, paper, look.colour("raised"), edge, width)
     inner = paper.adjusted(width, width, -width, -width)
+    if view.station:
+        inner.setBottom(inner.bottom() - look.size(STATION_HEIGHT))
+        _paint_station(painter, inner, view, look)
     head = QRectF(inner.left(), inner.top(), inner.width(), look.size(28))
     _paint_head(painter, inner, head, view, look)
     body = QRectF(inner.left(), head.bottom(), inner.width(), inner.bottom() - head.bottom())
@@ -68,20 +75,28 @@ def paint_back(painter: QPainter, rect: QRectF, back: str, look: Theme) -> None:
 
 
 def paint_chip(painter: QPainter, rect: QRectF, view: PlantView, look: Theme) -> None:
-    """Draw a plant small, for the players' rail: number, cities, and the tokens on it."""
+    """Draw a plant small, for the players' rail: number, cities, and the tokens on it.
+
+    A Transformer Station looks out under it, and its cities are added.
+    """
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(look.colour("line"), 1))
     painter.setBrush(look.colour("panel"))
     box = rect.adjusted(0.5, 0.5, -0.5, -0.5)
+    if view.station:
+        painter.setBrush(promo_marks.tone(look, TRANSFORMER))
+        painter.drawRoundedRect(box, look.size(4), look.size(4))
+        painter.setBrush(look.colour("panel"))
+        box.setBottom(box.bottom() - look.size(CHIP_STATION_HEIGHT))
     painter.drawRoundedRect(box, look.size(4), look.size(4))
     half = box.height() / 2
     head = QRectF(box.left(), box.top(), box.width(), half)
     _paint_ground(painter, box, head.adjusted(1, 1, -1, 0), view, look)
     painter.setPen(look.colour("ink"))
-    painter.setFont(look.font(Role.STRONG))
-    painter.drawText(head.adjusted(look.size(4), 0, 0, 0), _LEFT, str(view.number))
-    _paint_cities(painter, head.adjusted(0, 0, -look.size(3), 0), view, look, Role.STRONG, 11)
+    _paint_name(painter, head.adjusted(look.size(3), 0, 0, 0), view, Role.STRONG, look)
+    house = 7 if view.name else 11
+    _paint_cities(painter, head.adjusted(0, 0, -look.size(3), 0), view, look, Role.STRONG, house)
     store = QRectF(box.left(), head.bottom(), box.width(), half)
     pad = look.size(3)
     store.adjust(pad, pad / 2, -pad, -pad / 2)
@@ -94,26 +109,67 @@ def _paint_head(
 ) -> None:
     _paint_ground(painter, card, head, view, look)
     painter.setPen(look.colour("ink"))
-    painter.setFont(look.font(Role.TITLE))
-    painter.drawText(head.adjusted(look.size(7), 0, 0, 0), _LEFT, str(view.number))
+    _paint_name(painter, head.adjusted(look.size(7), 0, 0, 0), view, Role.TITLE, look)
     if view.discount:
         _paint_discount(painter, head, look)
+
+
+def _paint_name(painter: QPainter, box: QRectF, view: PlantView, role: Role, look: Theme) -> None:
+    """What is printed on a plant; of a fraction one number above the other."""
+    number, _, fraction = view.printed.partition(" ")
+    painter.setFont(look.font(role))
+    painter.drawText(box, _LEFT, number)
+    if not fraction:
+        return
+    metrics = look.metrics(role)
+    high = min(metrics.capHeight(), box.height() / 2)
+    left = box.left() + metrics.horizontalAdvance(number) + 1
+    small = QFont(look.font(role))
+    small.setPixelSize(max(6, round(high * 0.8)))
+    painter.setFont(small)
+    wide, middle = high * 0.75, box.center().y()
+    above, _, below = fraction.partition("/")
+    painter.drawText(QRectF(left, middle - high, wide, high), _CENTRE, above)
+    painter.drawText(QRectF(left, middle, wide, high), _CENTRE, below)
+    painter.setPen(QPen(look.colour("ink"), 1))
+    painter.drawLine(QPointF(left + 1, middle), QPointF(left + wide - 1, middle))
+
+
+def _paint_station(painter: QPainter, card: QRectF, view: PlantView, look: Theme) -> None:
+    """What looks out of the Transformer Station: its picture, and the cities it adds."""
+    strip = QRectF(card.left(), card.bottom(), card.width(), look.size(STATION_HEIGHT))
+    clip = QPainterPath()
+    clip.addRoundedRect(strip.adjusted(0, -look.size(8), 0, 0), look.size(5), look.size(5))
+    painter.save()
+    painter.setClipPath(clip)
+    painter.fillRect(strip, promo_marks.ground(look, TRANSFORMER))
+    painter.restore()
+    painter.setPen(QPen(promo_marks.tone(look, TRANSFORMER), look.size(1)))
+    painter.drawLine(strip.topLeft(), strip.topRight())
+    side, middle = strip.height() - look.size(2), strip.center().x()
+    box = QRectF(middle - side - look.size(2), strip.top() + look.size(1), side, side)
+    promo_marks.picture(painter, TRANSFORMER, box, look)
+    painter.setPen(look.colour("ink"))
+    painter.setFont(look.font(Role.SMALL))
+    words = QRectF(middle + look.size(2), strip.top(), strip.right() - middle, strip.height())
+    painter.drawText(words, _LEFT, f"+{view.station}")
 
 
 def _paint_ground(
     painter: QPainter, card: QRectF, head: QRectF, view: PlantView, look: Theme
 ) -> None:
-    """The head in the fuel's colour; of a hybrid in two, split along a diagonal."""
+    """The head in the fuel's colour; of a plant of several in so many, split along diagonals."""
     clip = QPainterPath()
     clip.addRoundedRect(card, look.size(5), look.size(5))
     painter.save()
     painter.setClipPath(clip)
-    first, last = (view.fuels[0], view.fuels[-1]) if view.fuels else ("", "")
-    painter.fillRect(head, colours.ground(look, first))
-    if first != last:
-        middle, slant = head.center().x(), head.height() / 2
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(colours.ground(look, last))
+    fuels = view.fuels or ("",)
+    painter.fillRect(head, colours.ground(look, fuels[0]))
+    painter.setPen(Qt.PenStyle.NoPen)
+    for place, fuel in enumerate(fuels[1:], 1):
+        middle = head.left() + head.width() * place / len(fuels)
+        slant = head.height() / 2
+        painter.setBrush(colours.ground(look, fuel))
         painter.drawPolygon(
             QPolygonF(
                 [
@@ -151,7 +207,10 @@ def _paint_run(painter: QPainter, body: QRectF, view: PlantView, look: Theme) ->
         wide = look.metrics(Role.STRONG).horizontalAdvance(text)
         painter.drawText(QRectF(x, body.top(), wide + 1, body.height()), _LEFT, text)
         x += wide + look.size(2)
-    if len(view.fuels) == 2:
+    if len(view.fuels) > 2:
+        _paint_any(painter, QRectF(x, middle - icon * 0.65, icon * 1.3, icon * 1.3), view, look)
+        x += icon * 1.3
+    elif len(view.fuels) == 2:
         _paint_split(painter, QRectF(x, middle - icon * 0.6, icon * 1.2, icon * 1.2), view, look)
         x += icon * 1.2
     else:
@@ -184,11 +243,20 @@ def _paint_split(painter: QPainter, box: QRectF, view: PlantView, look: Theme) -
     )
 
 
+def _paint_any(painter: QPainter, box: QRectF, view: PlantView, look: Theme) -> None:
+    """Any of these fuels: two in a line."""
+    side = box.width() / 2
+    for place, fuel in enumerate(view.fuels):
+        left, top = box.left() + place % 2 * side, box.top() + place // 2 * side
+        spot = QRectF(left, top, side, side)
+        marks.token(painter, fuel, spot.adjusted(0.5, 0.5, -0.5, -0.5), look)
+
+
 def _paint_cities(
     painter: QPainter, box: QRectF, view: PlantView, look: Theme, role: Role, units: int
 ) -> float:
     """The cities a run supplies at the right of a box; returns the width used."""
-    text = str(view.cities)
+    text = str(view.cities + (view.station if role is Role.STRONG else 0))
     wide = look.metrics(role).horizontalAdvance(text)
     icon = look.size(units)
     painter.setFont(QFont(look.font(role)))
@@ -230,7 +298,15 @@ def _paint_store(
         if place < len(view.stored):
             marks.token(painter, view.stored[place], spot, look)
         else:
-            marks.no_token(painter, view.fuels[0], spot, look)
+            _paint_free(painter, spot, view, look)
+
+
+def _paint_free(painter: QPainter, spot: QRectF, view: PlantView, look: Theme) -> None:
+    """The place of a token that is not there."""
+    if len(view.fuels) > 2:
+        marks.free_place(painter, spot, look)
+    else:
+        marks.no_token(painter, view.fuels[0], spot, look)
 
 
 def _paint_wash(painter: QPainter, inner: QRectF, look: Theme) -> None:

@@ -10,6 +10,8 @@ from core.games.grid.fuel import FuelCounts
 from core.games.power_grid.figures import FUELS, Plant
 from core.games.power_grid.fleet import RUNS_STORED
 from core.games.power_grid.rules import Rules
+from core.games.power_grid.state import NO_PLANT
+from ui.tables.power_grid.promo_words import flux_rule, is_flux, plant_name
 from ui.tables.power_grid.view import PlantView
 from ui.tables.power_grid.words import cities, fuel_name, say
 from ui.tables.target import Light
@@ -21,8 +23,9 @@ Lights = Mapping[int, tuple[Light, str]]
 def market_card(rules: Rules, number: int, minimum: int, light: Light, why: str) -> PlantView:
     """A plant of the market. A minimum below its number is the token's."""
     plant = rules.plants[number]
-    discount = minimum < number
+    discount = minimum < rules.deck.numbers[number]
     key = "plant.discount" if discount else "plant.minimum"
+    words = f"{plant_words(rules, number)}; {say(key, minimum=minimum)}"
     return PlantView(
         number,
         plant.fuels,
@@ -32,16 +35,29 @@ def market_card(rules: Rules, number: int, minimum: int, light: Light, why: str)
         discount,
         light,
         why,
-        f"{plant_words(plant)}; {say(key, minimum=minimum)}",
+        _with_rule(rules, number, words),
+        name=_name(rules, number),
     )
 
 
 def owned_cards(
-    rules: Rules, numbers: tuple[int, ...], fuel: FuelCounts, lights: Lights, way: Way | None = None
+    rules: Rules,
+    numbers: tuple[int, ...],
+    fuel: FuelCounts,
+    lights: Lights,
+    way: Way | None = None,
+    station: int = NO_PLANT,
 ) -> tuple[PlantView, ...]:
-    """Plants of one owner with all that he has stored, laid out for a way to run them."""
+    """Plants of one owner with all that he has stored, laid out for a way to run them.
+
+    `station` is the plant that the Transformer Station lies under.
+    """
     stored = laid_out(rules, numbers, fuel, way)
-    return tuple(_owned(rules, number, stored[number], lights) for number in numbers)
+    more = rules.promo_figures.station_cities
+    return tuple(
+        _owned(rules, number, stored[number], lights, more if number == station else 0)
+        for number in numbers
+    )
 
 
 def laid_out(
@@ -83,16 +99,32 @@ def _put(
             pile[fuel] -= count
 
 
-def plant_words(plant: Plant) -> str:
+def beside_plants(
+    rules: Rules, numbers: tuple[int, ...], fuel: FuelCounts, way: Way | None = None
+) -> tuple[str, ...]:
+    """The tokens that lie on no plant but in the Warehouse, laid out in the same way."""
+    stored = laid_out(rules, numbers, fuel, way)
+    on_plants = [token for tokens in stored.values() for token in tokens]
+    return tuple(
+        name
+        for name, count in zip(FUELS, fuel, strict=True)
+        for _ in range(count - on_plants.count(name))
+    )
+
+
+def plant_words(rules: Rules, number: int) -> str:
     """What a plant does, in words."""
+    plant, name = rules.plants[number], plant_name(rules, number)
     supplies = cities(plant.cities)
     if not plant.fuels:
-        return say("plant.free", plant=plant.number, cities=supplies)
+        return say("plant.free", plant=name, cities=supplies)
+    if len(plant.fuels) == len(FUELS):
+        return say("plant.any", plant=name, amount=plant.amount, cities=supplies)
     names = [fuel_name(fuel) for fuel in plant.fuels]
     burns = names[0]
     if len(names) > 1:
         burns = say("plant.either", first=names[0], last=names[-1])
-    return say("plant.burns", plant=plant.number, amount=plant.amount, fuel=burns, cities=supplies)
+    return say("plant.burns", plant=name, amount=plant.amount, fuel=burns, cities=supplies)
 
 
 def fuel_words(fuel: FuelCounts) -> str:
@@ -105,12 +137,25 @@ def fuel_words(fuel: FuelCounts) -> str:
     return ", ".join(parts) or say("fuel.none")
 
 
-def _owned(rules: Rules, number: int, stored: tuple[str, ...], lights: Lights) -> PlantView:
+def _name(rules: Rules, number: int) -> str:
+    """What is printed on a plant whose number is a name only."""
+    return plant_name(rules, number) if is_flux(rules, number) else ""
+
+
+def _with_rule(rules: Rules, number: int, words: str) -> str:
+    return "\n".join(part for part in (words, flux_rule(rules, number)) if part)
+
+
+def _owned(
+    rules: Rules, number: int, stored: tuple[str, ...], lights: Lights, more: int
+) -> PlantView:
     plant = rules.plants[number]
     light, why = lights.get(number, (Light.PLAIN, ""))
     room = RUNS_STORED * plant.amount
     counts = [stored.count(fuel) for fuel in FUELS]
-    words = plant_words(plant)
+    words = plant_words(rules, number)
+    if more:
+        words = f"{words}; {say('plant.station', cities=cities(more))}"
     if room:
         held = fuel_words((counts[0], counts[1], counts[2], counts[3]))
         words = f"{words}; {say('plant.stored', fuel=held, room=room)}"
@@ -123,7 +168,9 @@ def _owned(rules: Rules, number: int, stored: tuple[str, ...], lights: Lights) -
         False,
         light,
         why,
-        words,
+        _with_rule(rules, number, words),
         stored,
         room,
+        _name(rules, number),
+        more,
     )

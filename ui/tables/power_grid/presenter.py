@@ -3,27 +3,32 @@
 
 from __future__ import annotations
 
+from core.games.grid.auction import Auction
 from core.games.power_grid import auction, moves
-from core.games.power_grid.agenda import Bidding, KeepFuel, OpenAuction, RunPlants, ScrapPlant
+from core.games.power_grid.agenda import KeepFuel, OpenAuction, PlaceStation, RunPlants, ScrapPlant
+from core.games.power_grid.figures import FUELS
 from core.terms import Move, Note
 from ui.tables.power_grid import (
     companies,
     desks,
     map_view,
     markets,
+    mixing,
     move_words,
     prompts,
     running,
     state_words,
 )
-from ui.tables.power_grid.bidding import AutomaticBidder, highest, lowest
+from ui.tables.power_grid.bidding import AutomaticBidder, highest, lot, lowest
 from ui.tables.power_grid.map.model import MapModel, Sheet
-from ui.tables.power_grid.prompts import CLEAR_REGIONS, Picked
+from ui.tables.power_grid.news import NewsReader
+from ui.tables.power_grid.picked import Picked
+from ui.tables.power_grid.prompts import CLEAR_REGIONS, OLD_MIX
 from ui.tables.power_grid.scene import Scene
 from ui.tables.power_grid.view import BoardView, CompanyView
 from ui.tables.table_kit import Prompt, SeatFacts, StateTable, View
 
-_COMPOSED = ("open", "scrap", "region", "trust", "build", "buy")
+_COMPOSED = ("open", "scrap", "station", "region", "trust", "build", "buy")
 """Moves that wait for `Done` where they end a turn, because a click on the board makes them."""
 
 
@@ -34,6 +39,7 @@ class PowerGridPresenter:
         self._scene: Scene | None = None
         self._picked = Picked()
         self._bidder = AutomaticBidder()
+        self._news = NewsReader()
 
     @property
     def scene(self) -> Scene:
@@ -49,6 +55,7 @@ class PowerGridPresenter:
     def show(self, view: View) -> None:
         """Take the newest view. What was picked stays only while the same thing is asked."""
         before, self._scene = self._scene, Scene(view)
+        self._news.follow(self._scene)
         same = before is not None and _asked(before) == _asked(self._scene)
         self._picked = self._settled(self._picked if same else Picked())
 
@@ -59,13 +66,14 @@ class PowerGridPresenter:
         if not scene.acting:
             return Picked(limit=limit)
         match scene.head:
-            case Bidding():
+            case Auction():
                 bid = max(lowest(scene), min(picked.bid, highest(scene)))
                 return Picked(bid=bid, limit=limit)
             case RunPlants():
                 found = running.choices(scene)
-                chosen = picked.chosen if picked.chosen in scene.legal else found[0].move
-                return Picked(found=found, chosen=chosen)
+                kept = picked.chosen in scene.legal
+                chosen = picked.chosen if kept else found[0].move
+                return Picked(found=found, chosen=chosen, mix=picked.mix if kept else None)
             case KeepFuel():
                 assert scene.seat is not None
                 default = auction.default_keep(scene.rules, scene.state, scene.seat)
@@ -81,7 +89,8 @@ class PowerGridPresenter:
             companies.strip_view(scene),
             markets.market_view(scene),
             markets.track_views(scene),
-            desks.desk_view(scene, picked.bid, picked.limit, picked.found, picked.chosen),
+            desks.desk_view(scene, picked),
+            self._news.view(scene),
         )
 
     def sheet(self) -> Sheet:
@@ -110,7 +119,7 @@ class PowerGridPresenter:
 
     def state_table(self) -> StateTable:
         """The board in words."""
-        return state_words.table(self.scene)
+        return state_words.table(self.scene, self._news.view(self.scene))
 
     def move_words(self, move: Move) -> str:
         """A legal move in words."""
@@ -131,9 +140,11 @@ class PowerGridPresenter:
     # What is picked
 
     def act(self, action: str) -> None:
-        """Choose regions anew."""
+        """Choose regions anew, or burn what was chosen before."""
         if action == CLEAR_REGIONS:
             self._picked = self._settled(Picked())
+        if action == OLD_MIX:
+            self._picked = self._settled(Picked(chosen=self._picked.chosen))
 
     def pick_plant(self, plant: int) -> Move | None:
         """A click on a plant: the move it makes, or None where it only picks or is no target."""
@@ -145,6 +156,8 @@ class PowerGridPresenter:
                 return self._legal(moves.open_auction(plant))
             case ScrapPlant():
                 return self._legal(moves.scrap(plant))
+            case PlaceStation():
+                return self._legal(moves.station(plant))
             case RunPlants():
                 self._toggle(plant)
         return None
@@ -179,6 +192,13 @@ class PowerGridPresenter:
         if move in self.scene.legal:
             self._picked = self._settled(Picked(chosen=move))
 
+    def step_mix(self, fuel: str, by: int) -> None:
+        """One token more or less of a fuel that plants of several fuels are to burn."""
+        picked = self._picked
+        kind = FUELS.index(fuel)
+        chosen, mix = mixing.stepped(picked.found, picked.chosen, picked.mix, kind, by)
+        self._picked = self._settled(Picked(chosen=chosen, mix=mix))
+
     def buy(self, fuel: str, count: int) -> Move:
         """A click on so many tokens of a fuel. The move may be refused, with its reason."""
         return moves.buy(fuel, count)
@@ -197,7 +217,7 @@ class PowerGridPresenter:
 
     def bid_up_to(self, price: int) -> None:
         """Bid on automatically, as far as that."""
-        if self.scene.acting and isinstance(self.scene.head, Bidding):
+        if self.scene.acting and isinstance(self.scene.head, Auction):
             self._bidder.set_limit(self.scene, price)
             self._picked = self._settled(self._picked)
 
@@ -231,5 +251,5 @@ class PowerGridPresenter:
 def _asked(scene: Scene) -> tuple[object, ...]:
     """What is asked of whom: while it stays the same, picks do too."""
     head = scene.head
-    asked = (type(head), head.plant) if isinstance(head, Bidding) else (type(head),)
+    asked = (type(head), lot(scene)) if isinstance(head, Auction) else (type(head),)
     return (scene.seat, scene.acting, scene.state.round, *asked)

@@ -67,6 +67,29 @@ PROMPTS = {
     ),
     "bid.lower": QT_TRANSLATE_NOOP("PowerGrid", "One less"),
     "bid.higher": QT_TRANSLATE_NOOP("PowerGrid", "One more"),
+    "card.first": QT_TRANSLATE_NOOP(
+        "PowerGrid", "Open the {card} with {lowest} or more, or drop out."
+    ),
+    "card.prompt": QT_TRANSLATE_NOOP(
+        "PowerGrid", "The {card} stands at {price}. Bid {lowest} or more, or drop out."
+    ),
+    "card.broke": QT_TRANSLATE_NOOP(
+        "PowerGrid", "The {card} costs {lowest} at least, more than you can bid."
+    ),
+    "card.all": QT_TRANSLATE_NOOP(
+        "PowerGrid",
+        "A promo card came up: it is auctioned at once, from {minimum}. Everybody takes part, "
+        "also those who have bought a plant or none this round.",
+    ),
+    "card.drop_hint": QT_TRANSLATE_NOOP(
+        "PowerGrid", "Out of this auction; it has nothing to do with your plant of this round."
+    ),
+    "station.prompt": QT_TRANSLATE_NOOP(
+        "PowerGrid", "Choose the plant that the Transformer Station lies under: click it."
+    ),
+    "scrap.paid": QT_TRANSLATE_NOOP(
+        "PowerGrid", "The Demolition Contractor, a house rule, pays you {sum} for it."
+    ),
     "scrap.prompt": QT_TRANSLATE_NOOP(
         "PowerGrid", "You own more than {limit} plants: choose an older one to scrap."
     ),
@@ -123,6 +146,13 @@ PROMPTS = {
     "run.none": QT_TRANSLATE_NOOP("PowerGrid", "none"),
     "run.loss": QT_TRANSLATE_NOOP("PowerGrid", "Another choice pays {loss} more."),
     "run.best": QT_TRANSLATE_NOOP("PowerGrid", "No choice pays more, and none burns less for it."),
+    "run.summary": QT_TRANSLATE_NOOP("PowerGrid", "Run {plants}: {cities} for {burns}"),
+    "mix.title": QT_TRANSLATE_NOOP("PowerGrid", "Burnt in {plants}"),
+    "mix.lacks": QT_TRANSLATE_NOOP("PowerGrid", "Burnt in {plants}: choose {count} more"),
+    "mix.prompt": QT_TRANSLATE_NOOP("PowerGrid", "Choose the fuel that is burnt: {count} more."),
+    "mix.back": QT_TRANSLATE_NOOP("PowerGrid", "Back to {burns}"),
+    "mix.less": QT_TRANSLATE_NOOP("PowerGrid", "Burn one {fuel} less"),
+    "mix.more": QT_TRANSLATE_NOOP("PowerGrid", "Burn one {fuel} more"),
     "run.label": QT_TRANSLATE_NOOP(
         "PowerGrid", "Plants {plants}, burn {burns}, supply {supplies}, income {income}"
     ),
@@ -130,6 +160,10 @@ PROMPTS = {
     "wait": QT_TRANSLATE_NOOP("PowerGrid", "{name} decides."),
     "wait.open": QT_TRANSLATE_NOOP("PowerGrid", "{name} chooses a plant to auction."),
     "wait.bid": QT_TRANSLATE_NOOP("PowerGrid", "{name} bids for plant {plant} or drops out."),
+    "wait.card": QT_TRANSLATE_NOOP("PowerGrid", "{name} bids for the {card} or drops out."),
+    "wait.station": QT_TRANSLATE_NOOP(
+        "PowerGrid", "{name} puts the Transformer Station under a plant."
+    ),
     "wait.scrap": QT_TRANSLATE_NOOP("PowerGrid", "{name} scraps a plant."),
     "wait.fuel": QT_TRANSLATE_NOOP("PowerGrid", "{name} buys fuel."),
     "wait.build": QT_TRANSLATE_NOOP("PowerGrid", "{name} builds."),

@@ -5,31 +5,22 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from msgspec import Struct
-
-from core.games.grid.auction import NOBODY
+from core.games.grid.auction import NOBODY, Auction
 from core.games.power_grid import agenda as tasks
 from core.games.power_grid import moves
 from core.games.power_grid.auction import FIRST_ROUND
-from core.terms import Move
-from ui.tables.power_grid import advice, bidding, desks, running
+from core.games.power_grid.state import TRANSFORMER
+from ui.tables.power_grid import advice, bidding, desks, mixing, running
+from ui.tables.power_grid.picked import Picked
+from ui.tables.power_grid.plants import fuel_words
+from ui.tables.power_grid.promo_words import card_rule, connected_words
 from ui.tables.power_grid.prompt_words import ask
-from ui.tables.power_grid.running import Choice
 from ui.tables.power_grid.scene import Scene
 from ui.tables.power_grid.words import cities
 from ui.tables.table_kit import Answer, Prompt
 
 CLEAR_REGIONS = "regions.clear"
-
-
-class Picked(Struct, frozen=True):
-    """What a person has picked and not made a move of yet."""
-
-    bid: int = 0
-    limit: int = 0
-    regions: tuple[str, ...] = ()
-    found: tuple[Choice, ...] = ()
-    chosen: Move | None = None
+OLD_MIX = "mix.back"
 
 
 def prompt(scene: Scene, picked: Picked) -> Prompt:
@@ -80,26 +71,31 @@ def _open(scene: Scene, picked: Picked) -> Prompt:
 def _bid(scene: Scene, picked: Picked) -> Prompt:
     head = scene.head
     lowest = bidding.lowest(scene)
-    drop = Answer(ask("bid.drop"), moves.DROP, hint=ask("bid.drop_hint"))
+    kind = "card" if isinstance(head, tasks.CardAuction) else "bid"
+    named = {**bidding.named(scene), "price": head.price, "lowest": lowest}
+    drop = Answer(ask("bid.drop"), moves.DROP, hint=ask(f"{kind}.drop_hint"))
     drops = (drop,) if moves.DROP in scene.legal else ()
     if moves.bid(lowest) not in scene.legal:
-        return Prompt(ask("bid.broke", plant=head.plant, price=head.price), drops)
+        detail = _all_bid(scene) if kind == "card" else ""
+        return Prompt(ask(f"{kind}.broke", **named), drops, detail)
     opening = head.leader == NOBODY
-    text = ask(
-        "bid.first" if opening else "bid.prompt",
-        plant=head.plant,
-        price=head.price,
-        lowest=lowest,
-    )
+    text = ask(f"{kind}.first" if opening else f"{kind}.prompt", **named)
     answers = [_least(lowest, opening, picked.bid == lowest)]
     if picked.bid > lowest:
         label = ask("bid.bid", price=picked.bid)
         answers.insert(0, Answer(label, moves.bid(picked.bid), primary=True))
     detail = ask("bid.leaves", left=scene.own.money - picked.bid)
+    if kind == "card":
+        detail = f"{_all_bid(scene)} {detail}"
     rival = advice.rival_money(scene, head.bidders)
     if rival is not None and rival <= lowest and picked.bid > lowest:
         detail = ask("bid.alone", price=picked.bid, lowest=lowest)
     return Prompt(text, (*answers, *drops), detail)
+
+
+def _all_bid(scene: Scene) -> str:
+    """That a promo card interrupts, and that nobody is left out."""
+    return ask("card.all", minimum=scene.rules.promo_figures.minimum_bid)
 
 
 def _least(lowest: int, opening: bool, primary: bool) -> Answer:
@@ -109,7 +105,15 @@ def _least(lowest: int, opening: bool, primary: bool) -> Answer:
 
 def _scrap(scene: Scene, picked: Picked) -> Prompt:
     limit = scene.rules.thresholds.plant_limit
-    return Prompt(ask("scrap.prompt", limit=limit), (), ask("scrap.detail"))
+    contracts = scene.state.contracts
+    detail = ask("scrap.detail")
+    if contracts is not None and contracts.open:
+        detail = f"{detail} {ask('scrap.paid', sum=sum(contracts.open))}"
+    return Prompt(ask("scrap.prompt", limit=limit), (), detail)
+
+
+def _place_station(scene: Scene, picked: Picked) -> Prompt:
+    return Prompt(ask("station.prompt"), (), card_rule(scene.rules, TRANSFORMER))
 
 
 def _keep(scene: Scene, picked: Picked) -> Prompt:
@@ -123,13 +127,13 @@ def _buy(scene: Scene, picked: Picked) -> Prompt:
     price = desks.spent(scene)
     label = ask("buy.done", price=price) if scene.bought else ask("buy.none")
     found = advice.fuel(scene)
-    own = cities(len(scene.own.cities))
+    own = cities(scene.own.connected)
     detail = ""
     if found.best > found.supplied:
         detail = ask(
             "buy.more", supplied=found.supplied, cities=own, price=found.price, best=found.best
         )
-    elif scene.own.cities:
+    elif scene.own.connected:
         detail = ask("buy.supplies", supplied=found.supplied, cities=own)
     return Prompt(ask("buy.prompt"), (Answer(label, moves.DONE, primary=True),), detail)
 
@@ -138,9 +142,9 @@ def _build(scene: Scene, picked: Picked) -> Prompt:
     price = desks.spent(scene)
     label = ask("build.done", price=price) if scene.built else ask("build.none")
     detail = ""
-    count = len(scene.own.cities)
+    count = scene.own.connected
     if count >= scene.rules.thresholds.end_cities:
-        detail = ask("build.ends", cities=cities(count))
+        detail = ask("build.ends", cities=connected_words(scene.own))
     elif (unbuilt := advice.unbuilt(scene)) is not None:
         detail = ask("build.more", more=cities(unbuilt[0]), price=unbuilt[1])
     return Prompt(ask("build.prompt"), (Answer(label, moves.DONE, primary=True),), detail)
@@ -148,10 +152,13 @@ def _build(scene: Scene, picked: Picked) -> Prompt:
 
 def _run(scene: Scene, picked: Picked) -> Prompt:
     best = picked.found[0]
-    chosen = next((c for c in picked.found if c.move == picked.chosen), best)
+    chosen = running.chosen_of(picked.found, picked.chosen)
+    if lacking := mixing.lacks(chosen, picked.mix):
+        back = ask("mix.back", burns=fuel_words(chosen.mixed))
+        return Prompt(ask("mix.prompt", count=lacking), (Answer(back, action=OLD_MIX),))
     label = ask("run.idle", income=chosen.income)
     if chosen.plants:
-        plants = running.plants_words(chosen)
+        plants = running.plants_words(scene, chosen)
         label = ask("run.run", plants=plants, income=chosen.income)
     loss = best.income - chosen.income
     detail = ask("run.loss", loss=loss) if loss else ""
@@ -166,6 +173,8 @@ _ASKS: dict[type, Callable[[Scene, Picked], Prompt]] = {
     tasks.PlaceTrust: _place_trust,
     tasks.OpenAuction: _open,
     tasks.Bidding: _bid,
+    tasks.CardAuction: _bid,
+    tasks.PlaceStation: _place_station,
     tasks.ScrapPlant: _scrap,
     tasks.KeepFuel: _keep,
     tasks.BuyFuel: _buy,
@@ -179,6 +188,8 @@ _WAITS: dict[type, str] = {
     tasks.PlaceTrust: "wait.trust",
     tasks.OpenAuction: "wait.open",
     tasks.Bidding: "wait.bid",
+    tasks.CardAuction: "wait.card",
+    tasks.PlaceStation: "wait.station",
     tasks.ScrapPlant: "wait.scrap",
     tasks.KeepFuel: "wait.scrap",
     tasks.BuyFuel: "wait.fuel",
@@ -192,5 +203,6 @@ def _waiting(scene: Scene) -> Prompt:
         return Prompt(ask("over"))
     names = ", ".join(scene.name(seat) for seat in scene.waited_for)
     key = _WAITS.get(type(scene.head), "wait")
-    plant = getattr(scene.head, "plant", 0)
-    return Prompt(ask(key, name=names, plant=plant))
+    named = bidding.named(scene) if isinstance(scene.head, Auction) else {}
+    detail = _all_bid(scene) if isinstance(scene.head, tasks.CardAuction) else ""
+    return Prompt(ask(key, name=names, **named), (), detail)

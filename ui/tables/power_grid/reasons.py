@@ -3,12 +3,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from core.terms import Move
+from ui.tables.power_grid.promo_words import usual_plant_name
 from ui.tables.power_grid.words import fuel_name, translated
 
 if TYPE_CHECKING:
@@ -41,7 +42,7 @@ REASONS = {
     "auction.cannot_keep": QT_TRANSLATE_NOOP(
         "PowerGrid", "Your plants do not hold that, or you would give up fuel that fits."
     ),
-    "fuel.no_room": QT_TRANSLATE_NOOP("PowerGrid", "Your plants have room for {room} {fuel}."),
+    "fuel.no_room": QT_TRANSLATE_NOOP("PowerGrid", "You have room for {room} {fuel}."),
     "fuel.sold_out": QT_TRANSLATE_NOOP("PowerGrid", "There is {available} {fuel} to buy."),
     "fuel.too_expensive": QT_TRANSLATE_NOOP(
         "PowerGrid", "That costs {price}, and you have {money}."
@@ -49,7 +50,7 @@ REASONS = {
     "building.not_in_play": QT_TRANSLATE_NOOP("PowerGrid", "{city} is not in play."),
     "building.has_your_house": QT_TRANSLATE_NOOP("PowerGrid", "You have a house in {city}."),
     "building.no_houses_left": QT_TRANSLATE_NOOP(
-        "PowerGrid", "All your {houses} houses are on the map."
+        "PowerGrid", "All your {houses} houses are in use."
     ),
     "building.no_open_space": QT_TRANSLATE_NOOP(
         "PowerGrid", "In Step {step} no more houses fit into {city}."
@@ -68,22 +69,27 @@ REASONS = {
 
 def why_not(rule: str, params: Mapping[str, int | str]) -> str:
     """A refusal in words; one that no rule of this game explains gets the plain sentence."""
-    return _literal(rule).format(**_named(params, {}))
+    return _literal(rule).format(**_named(params, {}, usual_plant_name))
 
 
 def refusal(scene: Scene, move: Move) -> str:
     """Why whoever looks cannot make a move, with the names of cities."""
     assert scene.seat is not None
     error = scene.game.illegal(scene.state, scene.seat, move)
-    return _literal(error.rule).format(**_named(error.params, scene.city_names))
+    named = _named(error.params, scene.city_names, scene.plant)
+    return _literal(error.rule).format(**named)
 
 
 def _literal(rule: str) -> str:
     return translated(REASONS.get(rule, REASONS["move.not_legal"]))
 
 
-def _named(params: Mapping[str, int | str], cities: Mapping[str, str]) -> dict[str, int | str]:
+def _named(
+    params: Mapping[str, int | str], cities: Mapping[str, str], plant: Callable[[int], str]
+) -> dict[str, int | str]:
     named = dict(params)
+    if "plant" in named:
+        named["plant"] = plant(int(named["plant"]))
     if "fuel" in named:
         named["fuel"] = fuel_name(str(named["fuel"]))
     if "city" in named:

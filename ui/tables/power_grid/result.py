@@ -54,7 +54,7 @@ def of(match: Match, names: tuple[str, ...]) -> Result:
     assert isinstance(over, Over)
     game, state = cast(PowerGrid, match.game), cast(State, match.state)
     supplied = tuple(supply.maximum(game.rules(state), player) for player in state.players)
-    connected = tuple(len(player.cities) for player in state.players)
+    connected = tuple(player.connected for player in state.players)
     money = tuple(player.money for player in state.players)
     first = max(range(state.seats), key=lambda seat: connected[seat])
     why = _text(f"supplied.{over.reason}", name=names[first], cities=cities(connected[first]))

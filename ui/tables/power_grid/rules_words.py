@@ -75,6 +75,84 @@ RULES = (
         ),
     ),
     (
+        QT_TRANSLATE_NOOP("PowerGrid", "Promo cards"),
+        QT_TRANSLATE_NOOP(
+            "PowerGrid",
+            "Cards that the host adds lie among the plants of the stack and are never taken out of "
+            "it. When one comes up it is carried out at once, in whatever phase; then the plant "
+            "that was due is drawn.",
+        ),
+    ),
+    (
+        QT_TRANSLATE_NOOP("PowerGrid", "Promo cards that are auctioned"),
+        QT_TRANSLATE_NOOP(
+            "PowerGrid",
+            "Transformer Station, Warehouse and Theme Park are auctioned the moment they come up, "
+            "from 10. The first in order opens or drops out; then it goes clockwise, and whoever "
+            "drops out is out. Everybody takes part, also those who have bought a plant or none "
+            "this round, and the card does not count as the plant of the round. The Trust never "
+            "bids. If nobody does, the card leaves the game.",
+        ),
+    ),
+    (
+        QT_TRANSLATE_NOOP("PowerGrid", "Transformer Station"),
+        QT_TRANSLATE_NOOP(
+            "PowerGrid",
+            "You put it under one of your plants, which supplies one city more whenever it runs. "
+            "It stays there and leaves the game with that plant. Without a plant you keep it, "
+            "and it goes under the first one that you take.",
+        ),
+    ),
+    (
+        QT_TRANSLATE_NOOP("PowerGrid", "Warehouse"),
+        QT_TRANSLATE_NOOP(
+            "PowerGrid",
+            "It stores three more tokens of any fuel, also of one that none of your plants burns. "
+            "Tokens may be moved between it and your plants, but never thrown away: only fuel of a "
+            "plant that you scrap may be given up. It burns nothing.",
+        ),
+    ),
+    (
+        QT_TRANSLATE_NOOP("PowerGrid", "Theme Park"),
+        QT_TRANSLATE_NOOP(
+            "PowerGrid",
+            "One of your 22 houses lies on it and counts as a city everywhere: for the order, for "
+            "supply, for Step 2 and for the end, which are looked at after the building phase as "
+            "always. It is not on the map: your first house there still needs no connection.",
+        ),
+    ),
+    (
+        QT_TRANSLATE_NOOP("PowerGrid", "Flux Generator"),
+        QT_TRANSLATE_NOOP(
+            "PowerGrid",
+            "Plant 33 1/3 is auctioned like any plant, from 33. It stores six tokens of any fuels, "
+            "burns any three and supplies six cities. Whenever it enters the market, the lowest "
+            "current plant leaves the game and another card is drawn; the discount token leaves "
+            "with its plant.",
+        ),
+    ),
+    (
+        QT_TRANSLATE_NOOP("PowerGrid", "Shortage and Surplus"),
+        QT_TRANSLATE_NOOP(
+            "PowerGrid",
+            "Shortage: three tokens of the cheapest fuel on the market go to the supply. Surplus: "
+            "three of the dearest come from there, dearest empty space first; a fuel that is sold "
+            "out is the dearest. Of uranium it is one token. What counts is the price of the next "
+            "token; of fuels alike coal is first, then oil, garbage, uranium. Less is moved where "
+            "there is less.",
+        ),
+    ),
+    (
+        QT_TRANSLATE_NOOP("PowerGrid", "Demolition Contractor, a house rule of ours"),
+        QT_TRANSLATE_NOOP(
+            "PowerGrid",
+            "Not the printed variant. Six contracts over 2 to 12 Elektro are shuffled, and one is "
+            "turned up as each auction phase begins. The first player in it who scraps a plant is "
+            "paid all that lie open, and they are set aside; otherwise they stay. The Trust is "
+            "never paid. When all have been turned up, those set aside are shuffled again.",
+        ),
+    ),
+    (
         QT_TRANSLATE_NOOP("PowerGrid", "At this table"),
         QT_TRANSLATE_NOOP(
             "PowerGrid",

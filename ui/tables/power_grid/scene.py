@@ -13,6 +13,7 @@ from core.games.power_grid.game import PowerGrid
 from core.games.power_grid.rules import Rules
 from core.games.power_grid.state import Player, State
 from core.terms import Move
+from ui.tables.power_grid.promo_words import plant_name
 from ui.tables.power_grid.words import say
 from ui.tables.scene import TableScene
 from ui.tables.table_kit import View
@@ -53,6 +54,10 @@ class Scene(TableScene[PowerGrid, State]):
     def region(self, region: str) -> str:
         """A region by name."""
         return self.region_names.get(region, region)
+
+    def plant(self, plant: int) -> str:
+        """What is printed on a plant."""
+        return plant_name(self.rules, plant)
 
     def name(self, seat: int) -> str:
         """The name of whoever sits there, in words also for nobody."""

@@ -4,14 +4,18 @@
 from __future__ import annotations
 
 from core.games.power_grid.figures import FUELS
+from core.games.power_grid.state import THEME_PARK, Player
 from ui.tables.power_grid.companies import company_view, strip_view, trust_view
 from ui.tables.power_grid.markets import market_view, stack_words, track_words
+from ui.tables.power_grid.promo_cards import owned_promos
+from ui.tables.power_grid.promo_words import card_name, contracts_tip, contracts_words
 from ui.tables.power_grid.scene import Scene
+from ui.tables.power_grid.view import NewsView
 from ui.tables.power_grid.words import fuel_name, say
 from ui.tables.table_kit import StateTable
 
 
-def table(scene: Scene) -> StateTable:
+def table(scene: Scene, news: NewsView | None = None) -> StateTable:
     """Round and order, players, markets, and where everybody has houses."""
     rows = [(say("row.round"), strip_view(scene).label)]
     for seat in range(scene.state.seats):
@@ -27,19 +31,42 @@ def table(scene: Scene) -> StateTable:
     for fuel in range(len(FUELS)):
         title = say("row.fuel", fuel=fuel_name(FUELS[fuel]))
         rows.append((title, track_words(scene, fuel)))
+    if news is not None:
+        rows.append((say("row.news"), f"{news.words}. {news.tip}"))
+    if scene.state.contracts is not None:
+        words = contracts_words(scene.state.contracts)
+        rows.append((say("row.demolition"), f"{words}\n{contracts_tip(scene.state.contracts)}"))
     regions = ", ".join(map(scene.region, scene.state.regions))
     rows.append((say("row.regions"), regions or say("row.none")))
     rows += _houses(scene)
+    rows += _promos(scene)
     return StateTable((say("column.what"), say("column.now")), tuple(rows))
 
 
 def _houses(scene: Scene) -> list[tuple[str, str]]:
-    owners = [(scene.name(seat), player.cities) for seat, player in enumerate(scene.state.players)]
+    owners = [
+        (scene.name(seat), [*map(scene.city, player.cities), *_park(player)])
+        for seat, player in enumerate(scene.state.players)
+    ]
     if scene.state.trust is not None:
-        owners.append((say("trust"), scene.state.trust.cities))
+        owners.append((say("trust"), list(map(scene.city, scene.state.trust.cities))))
     return [
-        (say("row.cities", name=name), ", ".join(map(scene.city, found)) or say("row.none"))
+        (say("row.cities", name=name), ", ".join(found) or say("row.none"))
         for name, found in owners
+    ]
+
+
+def _park(player: Player) -> list[str]:
+    """The Theme Park, which counts as a city."""
+    return [card_name(THEME_PARK)] if THEME_PARK in player.cards else []
+
+
+def _promos(scene: Scene) -> list[tuple[str, str]]:
+    """Promo cards before their owners; a Transformer Station under a plant is told with it."""
+    return [
+        (say("row.promos", name=scene.name(seat)), _lines([card.label for card in cards]))
+        for seat in range(scene.state.seats)
+        if (cards := owned_promos(scene, seat))
     ]
 
 

@@ -11,17 +11,26 @@ from ui.kit.button import Button
 from ui.kit.text import Text
 from ui.theme import Role
 
+WIDE, NARROW = 16, 6
+"""How much wider than high its sign a button is, at scale 100."""
+
 
 class Stepper(QWidget):
-    """One less, a number, one more. What the number means is up to its owner."""
+    """One less, a number, one more. What the number means is up to its owner.
+
+    A narrow one has its place beside three others.
+    """
 
     stepped = Signal(int)
     """-1 or 1."""
 
-    def __init__(self, less: str, more: str, widest: str, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, less: str, more: str, widest: str, narrow: bool = False, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
-        self.less = _button("−", less)
-        self.more = _button("+", more)
+        spare = NARROW if narrow else WIDE
+        self.less = _button("−", less, spare)
+        self.more = _button("+", more, spare)
         self.number = Text(role=Role.TITLE)
         self.number.setAlignment(Qt.AlignmentFlag.AlignCenter)
         look = theme.current()
@@ -42,12 +51,12 @@ class Stepper(QWidget):
         self.more.setEnabled(can_more)
 
 
-def _button(sign: str, words: str) -> Button:
+def _button(sign: str, words: str, spare: int) -> Button:
     button = Button(sign)
     button.setProperty("bare", True)
     button.setAccessibleName(words)
     button.setToolTip(words)
-    side = theme.current().metrics().height() + theme.current().size(16)
+    side = theme.current().metrics().height() + theme.current().size(spare)
     button.setFixedWidth(side)
     button.setAutoRepeat(True)
     return button

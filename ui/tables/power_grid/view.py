@@ -27,6 +27,39 @@ class PlantView(Struct, frozen=True):
     """What a screen reader and the tooltip say."""
     stored: tuple[str, ...] = ()
     room: int = 0
+    name: str = ""
+    """What is printed on it, where that is not its number."""
+    station: int = 0
+    """Cities more for the Transformer Station under it."""
+
+    @property
+    def printed(self) -> str:
+        """What is printed on it."""
+        return self.name or str(self.number)
+
+
+class PromoView(Struct, frozen=True):
+    """A promo card that is no plant: on auction, or before its owner, whose `mark` it bears.
+
+    `effect` is what it does as a figure. `stored` are the tokens on it, of `room` places.
+    """
+
+    card: str
+    name: str
+    rule: str
+    effect: str = ""
+    label: str = ""
+    stored: tuple[str, ...] = ()
+    room: int = 0
+    mark: int | None = None
+
+
+class NewsView(Struct, frozen=True):
+    """The promo card that moved fuel last, while it matters for the fuel that is bought."""
+
+    card: str
+    words: str
+    tip: str
 
 
 class MarketView(Struct, frozen=True):
@@ -46,6 +79,9 @@ class MarketView(Struct, frozen=True):
     step3_tip: str = ""
     laid: bool = True
     """Whether there is a market yet; before round 1 there is none for a while."""
+    contracts: str = ""
+    """The demolition contracts that lie open, while somebody can be paid for them."""
+    contracts_tip: str = ""
 
 
 class Space(Struct, frozen=True):
@@ -110,6 +146,7 @@ class CompanyView(Struct, frozen=True):
     plants: tuple[PlantView, ...]
     label: str
     tip: str = ""
+    cards: tuple[PromoView, ...] = ()
 
 
 class BidderView(Struct, frozen=True):
@@ -122,12 +159,13 @@ class BidderView(Struct, frozen=True):
 
 
 class AuctionView(Struct, frozen=True):
-    """The auction that goes on. `lowest` is 0 for eyes that may not bid now.
+    """The auction that goes on, of a plant or of a promo card.
 
-    `limit` is how far the automatic bidder of these eyes goes, 0 without one.
+    `lowest` is 0 for eyes that may not bid now. `limit` is how far the automatic
+    bidder of these eyes goes, 0 without one.
     """
 
-    plant: PlantView
+    plant: PlantView | None
     price: int
     headline: str
     bidders: tuple[BidderView, ...]
@@ -138,6 +176,16 @@ class AuctionView(Struct, frozen=True):
     limit_words: str = ""
     limit_label: str = ""
     cancel_label: str = ""
+    card: PromoView | None = None
+    title: str = ""
+    """What comes in between, where it is a promo card."""
+
+    @property
+    def lot(self) -> str:
+        """What is auctioned, for a screen reader."""
+        if self.plant is not None:
+            return self.plant.label
+        return self.card.label if self.card is not None else ""
 
 
 class FuelRow(Struct, frozen=True):
@@ -194,11 +242,34 @@ class RunRow(Struct, frozen=True):
     label: str = ""
 
 
+class MixRow(Struct, frozen=True):
+    """A stepper of one fuel that plants of several fuels burn."""
+
+    fuel: str
+    name: str
+    count: int
+    can_less: bool
+    can_more: bool
+
+
+class MixView(Struct, frozen=True):
+    """What the plants of several fuels burn, among those that are to run."""
+
+    title: str
+    rows: tuple[MixRow, ...]
+
+
 class RunView(Struct, frozen=True):
-    """Bureaucracy: the choices, best first."""
+    """Bureaucracy: the choices, best first.
+
+    Where they are too many for rows there are none: then plants are chosen by
+    their cards, `mix` says what they burn if there is a choice, and `summary` what comes of it.
+    """
 
     title: str
     rows: tuple[RunRow, ...]
+    summary: str = ""
+    mix: MixView | None = None
 
 
 class PickRow(Struct, frozen=True):
@@ -227,6 +298,7 @@ class DeskView(Struct, frozen=True):
     plants: tuple[PlantView, ...]
     title: str
     words: str = ""
+    cards: tuple[PromoView, ...] = ()
     auction: AuctionView | None = None
     fuel: FuelView | None = None
     build: BuildView | None = None
@@ -241,3 +313,4 @@ class BoardView(Struct, frozen=True):
     market: MarketView
     fuel: tuple[TrackView, ...]
     desk: DeskView
+    news: NewsView | None = None

@@ -23,11 +23,16 @@ SENTENCES = {
     "and": QT_TRANSLATE_NOOP("PowerGrid", "{first} and {last}"),
     "cities.one": QT_TRANSLATE_NOOP("PowerGrid", "1 city"),
     "cities.many": QT_TRANSLATE_NOOP("PowerGrid", "{cities} cities"),
+    "cities.park": QT_TRANSLATE_NOOP("PowerGrid", "{cities}, the Theme Park among them"),
     "city.houses": QT_TRANSLATE_NOOP("PowerGrid", "{city}, houses of {owners}"),
     "plant": QT_TRANSLATE_NOOP("PowerGrid", "plant {plant}"),
     "plant.burns": QT_TRANSLATE_NOOP("PowerGrid", "Plant {plant}: {amount} {fuel} for {cities}"),
     "plant.free": QT_TRANSLATE_NOOP("PowerGrid", "Plant {plant}: no fuel, for {cities}"),
     "plant.either": QT_TRANSLATE_NOOP("PowerGrid", "{first} or {last}"),
+    "plant.any": QT_TRANSLATE_NOOP(
+        "PowerGrid", "Plant {plant}: {amount} tokens of any fuel for {cities}"
+    ),
+    "plant.station": QT_TRANSLATE_NOOP("PowerGrid", "Transformer Station: {cities} more"),
     "plant.discount": QT_TRANSLATE_NOOP("PowerGrid", "discount token: minimum bid {minimum}"),
     "plant.minimum": QT_TRANSLATE_NOOP("PowerGrid", "minimum bid {minimum}"),
     "plant.stored": QT_TRANSLATE_NOOP("PowerGrid", "holds {fuel} of {room}"),
@@ -60,7 +65,7 @@ SENTENCES = {
     "stack.tip_step3": QT_TRANSLATE_NOOP("PowerGrid", "The Step 3 card lies among them."),
     "stack.plug": QT_TRANSLATE_NOOP("PowerGrid", "a plug"),
     "stack.socket": QT_TRANSLATE_NOOP("PowerGrid", "a socket"),
-    "stack.card": QT_TRANSLATE_NOOP("PowerGrid", "a plant"),
+    "stack.card": QT_TRANSLATE_NOOP("PowerGrid", "a card"),
     "stack.step3": QT_TRANSLATE_NOOP("PowerGrid", "the Step 3 card"),
     "fuel.title": QT_TRANSLATE_NOOP("PowerGrid", "Fuel market"),
     "fuel.note": QT_TRANSLATE_NOOP("PowerGrid", "{left}  +{due}"),
@@ -74,6 +79,29 @@ SENTENCES = {
     ),
     "fuel.store": QT_TRANSLATE_NOOP(
         "PowerGrid", "Once the coal market is empty, coal is bought from the store for {price}."
+    ),
+    # Promo cards and the Demolition Contractor.
+    "promo.turned_up": QT_TRANSLATE_NOOP("PowerGrid", "Promo card: {card}"),
+    "promo.label": QT_TRANSLATE_NOOP("PowerGrid", "{card}: {rule}"),
+    "promo.holds": QT_TRANSLATE_NOOP("PowerGrid", "It holds {fuel} of {room}."),
+    "promo.waits": QT_TRANSLATE_NOOP("PowerGrid", "It waits for the first plant."),
+    "promo.house": QT_TRANSLATE_NOOP("PowerGrid", "A house of {name} lies on it."),
+    "news.shortage": QT_TRANSLATE_NOOP("PowerGrid", "Shortage: {count} {fuel} left"),
+    "news.surplus": QT_TRANSLATE_NOOP("PowerGrid", "Surplus: {count} {fuel} came"),
+    "news.shortage_none": QT_TRANSLATE_NOOP("PowerGrid", "Shortage: nothing to leave"),
+    "news.surplus_none": QT_TRANSLATE_NOOP("PowerGrid", "Surplus: nothing to come"),
+    "demolition.none": QT_TRANSLATE_NOOP("PowerGrid", "Demolition (house rule): no contract"),
+    "demolition.one": QT_TRANSLATE_NOOP("PowerGrid", "Demolition (house rule): {sum}"),
+    "demolition.many": QT_TRANSLATE_NOOP(
+        "PowerGrid", "Demolition (house rule): {count} contracts, {sum}"
+    ),
+    "demolition.each": QT_TRANSLATE_NOOP("PowerGrid", "Open contracts: {each}."),
+    "demolition.open": QT_TRANSLATE_NOOP("PowerGrid", "Demolition (house rule): {each} = {sum}"),
+    "demolition.tip": QT_TRANSLATE_NOOP(
+        "PowerGrid",
+        "Demolition Contractor, a house rule of ours and not the printed variant: a contract is "
+        "turned up as each auction phase begins. The first player in it who scraps a plant is "
+        "paid all that lie open.",
     ),
     # What lies before a player.
     "company.label": QT_TRANSLATE_NOOP(
@@ -102,6 +130,9 @@ SENTENCES = {
     "row.round": QT_TRANSLATE_NOOP("PowerGrid", "Round"),
     "row.cities": QT_TRANSLATE_NOOP("PowerGrid", "Cities of {name}"),
     "row.regions": QT_TRANSLATE_NOOP("PowerGrid", "Regions in play"),
+    "row.promos": QT_TRANSLATE_NOOP("PowerGrid", "Promo cards of {name}"),
+    "row.news": QT_TRANSLATE_NOOP("PowerGrid", "Last promo card"),
+    "row.demolition": QT_TRANSLATE_NOOP("PowerGrid", "Demolition contracts (house rule)"),
     "row.none": QT_TRANSLATE_NOOP("PowerGrid", "none"),
     # One's own place.
     "desk.yours": QT_TRANSLATE_NOOP("PowerGrid", "Your plants"),

@@ -17,7 +17,7 @@ from core.games.power_grid import agenda as tasks
 from core.games.power_grid import moves
 from core.games.power_grid.state import OUT, State
 from core.match import Match
-from core.terms import Move
+from core.terms import Move, Options
 from tests.ui.tables.positions import NAMES, asked, snapshot_of, with_state
 from tests.ui.tables.power_grid.grid_tables import course, found, state_of
 from tests.ui.tables.power_grid.grid_tables import shown as presented
@@ -311,9 +311,13 @@ def _undo_and_redo(frame: TableFrame, board: PowerGridBoard, qtbot: QtBot, at: Q
     assert frame.prompt.undo.isVisible()
 
 
-def test_game_is_played_by_keyboard_from_the_moves_list(shown: Show, qtbot: QtBot) -> None:
-    """Issue: a whole game through real widgets by keyboard alone, from the list of moves."""
-    session = LocalSession(GAME, NAMES[:2], b"keys", options=(("round_limit", "30"),), bot="steady")
+@pytest.mark.parametrize("more", [(), (("demolition", "on"), ("promos", "all"))])
+def test_game_is_played_by_keyboard_from_the_moves_list(
+    shown: Show, qtbot: QtBot, more: Options
+) -> None:
+    """A whole game through real widgets by keyboard alone, from the list of moves."""
+    options = (*more, ("round_limit", "30"))
+    session = LocalSession(GAME, NAMES[:2], b"keys", options=options, bot="steady")
     frame = TableFrame(session, KIT)
     shown(frame)
     qtbot.keyClick(frame, Qt.Key.Key_M, Qt.KeyboardModifier.ControlModifier)

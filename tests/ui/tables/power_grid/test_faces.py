@@ -74,10 +74,13 @@ def test_every_plant_has_a_face_of_its_own(look: Theme) -> None:
         {"amount": 3},
         {"cities": 6},
         {"room": 4, "stored": ("coal",)},
+        {"fuels": FUELS},
+        {"name": "33 1/3"},
+        {"station": 1},
     ],
 )
 def test_what_changes_is_drawn(changed: dict[str, object]) -> None:
-    """Token, light, hybrid, amount, cities and stored fuel are on the card."""
+    """Token, light, hybrid, amount, cities, fuel, a fraction and a station are on the card."""
     usual: dict[str, object] = {"number": 20, "fuels": ("coal",), "amount": 2, "cities": 5}
     one = _drawn(PlantView(**usual), LOOKS[0])  # type: ignore[arg-type]
     other = _drawn(PlantView(**{**usual, **changed}), LOOKS[0])  # type: ignore[arg-type]

@@ -9,21 +9,27 @@ from pathlib import Path
 
 import pytest
 
+import core.games.grid as shared
 import core.games.power_grid as package
 from core import catalogue
 from core.bots import catalogue as bots
+from core.games.power_grid.state import PROMOS
 from core.match import begin
 from core.playout import steps
 from tests.ui.tables.positions import asked
 from tests.ui.tables.power_grid.grid_tables import course, shown
 from ui.tables.power_grid.move_words import NOTES
 from ui.tables.power_grid.offer import OFFER
+from ui.tables.power_grid.promo_words import card_name, card_rule
+from ui.tables.power_grid.prompt_words import PROMPTS
 from ui.tables.power_grid.reasons import REASONS, why_not
 from ui.tables.power_grid.rules_words import rules
-from ui.tables.power_grid.words import say
+from ui.tables.power_grid.words import SENTENCES, say
 
 SOURCES = [
-    path.read_text(encoding="utf-8") for path in Path(str(package.__file__)).parent.glob("*.py")
+    path.read_text(encoding="utf-8")
+    for each in (package, shared)
+    for path in Path(str(each.__file__)).parent.glob("*.py")
 ]
 
 
@@ -66,6 +72,7 @@ def test_every_option_value_and_bot_has_words(seats: int) -> None:
         (2, {"edition": "original", "map": "usa", "regions": "draft"}),
         (2, {"regions": "host"}),
         (5, {"map": "usa", "money": "hidden"}),
+        (3, {"promos": "all", "demolition": "on"}),
     ],
 )
 def test_moves_of_a_decision_are_told_apart(seats: int, options: dict[str, str]) -> None:
@@ -98,13 +105,38 @@ def test_log_of_a_whole_game_is_in_words(options: tuple[tuple[str, str], ...]) -
         for note in after.game.notes(before.state, after.events[-1], after.state):
             lines.append(presenter.note_words(note))
     assert len(lines) > 50
-    assert not [line for line in lines if re.search(r"[{}_]|^[a-z.0-9]+$", line)]
+    assert not [line for line in lines if re.search(r"[{}_]|^[a-z.0-9]+$|333", line)]
+    for card in PROMOS if ("promos", "all") in options else ():
+        assert any(card_name(card) in line for line in lines)
 
 
-def test_reason_names_the_city() -> None:
-    """Ids stay in the core."""
+def test_reason_names_the_city_and_the_plant() -> None:
+    """Ids stay in the core; so does the number that stands for 33 1/3."""
     words = why_not("building.no_open_space", {"city": "new_york", "step": 1})
     assert "New York" in words
+    assert "33 1/3" in why_not("auction.not_your_plant", {"plant": 333})
+
+
+@pytest.mark.parametrize("card", PROMOS)
+def test_every_promo_card_has_a_name_a_rule_and_a_place_in_the_help(card: str) -> None:
+    """Tooltips and rules help leave no card out, and no figure open."""
+    match = begin(catalogue.load("power_grid"), (("promos", "all"),), 3)
+    rule = card_rule(shown(match, None).scene.rules, card)
+    assert rule.endswith(".")
+    assert not re.search(r"[{}]", rule)
+    assert card_name(card) == OFFER.option(card).title
+    assert card_name(card) in rules()
+
+
+def test_the_demolition_contractor_is_called_ours_everywhere() -> None:
+    """rules/power-grid-card-game.md, rulings: a stand-in of ours, shown as a house variant."""
+    option = OFFER.option("demolition")
+    assert "house rule" in option.title
+    assert "not the printed" in option.sentence
+    assert "Not the printed variant" in rules()
+    for text in (*NOTES.values(), *SENTENCES.values(), *PROMPTS.values()):
+        if re.search("[Dd]emolition", str(text)):
+            assert "house rule" in str(text)
 
 
 def test_rules_are_told_and_unknown_keys_fail() -> None:
