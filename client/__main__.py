@@ -1,68 +1,25 @@
 # SPDX-License-Identifier: MIT
-"""The command line. Exit status 0, 2 for wrong usage, 1 with one line for what failed."""
+"""The program. Exit status 0, 2 for wrong usage, 1 with one line for what failed.
+
+Without a command it is the window alone: the commands and all that they import
+stay out of its way.
+"""
 
 from __future__ import annotations
 
-import argparse
 import logging
-import multiprocessing
 import os
 import sys
-from types import ModuleType
-from typing import NoReturn
 
-from client import log, versions
-from client.commands import (
-    audit,
-    doctor,
-    gallery,
-    games,
-    host,
-    join,
-    open_file,
-    replay,
-    resume,
-    simulate,
-    tables,
-)
-from client.failure import Failure, WrongUsage
-from client.storage import folders
-from netcode.shelf import SUFFIX
-
-COMMANDS: dict[str, ModuleType] = {
-    "games": games,
-    "simulate": simulate,
-    "host": host,
-    "tables": tables,
-    "join": join,
-    "resume": resume,
-    "open": open_file,
-    "replay": replay,
-    "audit": audit,
-    "doctor": doctor,
-    "gallery": gallery,
-}
-"""Named literally, so that bundlers see them."""
-
-
-class _Parser(argparse.ArgumentParser):
-    """Says what is wrong in one line."""
-
-    def error(self, message: str) -> NoReturn:
-        raise WrongUsage(f"{message} (see '{self.prog} --help')")
+from client import log
+from client.failure import Failure
 
 
 def main(argv: list[str] | None = None) -> int:
-    """Run one command, or open the window if there is none.
-
-    Desktops start a program with nothing but the file that was clicked: that is `open`.
-    """
-    multiprocessing.freeze_support()
+    """Run one command, or open the window if there is none."""
     given = sys.argv[1:] if argv is None else argv
-    if given and given[0].endswith(SUFFIX):
-        given = ["open", *given]
     try:
-        return _dispatch(parser().parse_args(given))
+        return _run(given)
     except Failure as failure:
         return _report(str(failure), failure.status)
     except KeyboardInterrupt:
@@ -77,30 +34,16 @@ def main(argv: list[str] | None = None) -> int:
         log.stop()
 
 
-def _dispatch(args: argparse.Namespace) -> int:
-    if args.version:
-        print("\n".join(f"{what} {which}" for what, which in versions.lines()))
-        return 0
-    if args.command is None:
-        from client import window
+def _run(given: list[str]) -> int:
+    if given:
+        from client import command_line
 
-        log.start(folders())
-        return window.smoke() if args.smoke else window.show()
-    return int(COMMANDS[args.command].run(args))
+        return command_line.run(given)
+    from client import window
+    from client.storage import folders
 
-
-def parser() -> argparse.ArgumentParser:
-    """Every command with its arguments; `--help` and the manual page are made from it."""
-    whole = _Parser(
-        prog="sobremesa",
-        description="Board games for a few laptops on one network. Without a command: the window.",
-    )
-    whole.add_argument("--version", action="store_true", help="versions and figures, then exit")
-    whole.add_argument("--smoke", action="store_true", help="open, load everything, close again")
-    commands = whole.add_subparsers(dest="command", metavar="COMMAND", parser_class=_Parser)
-    for name, module in COMMANDS.items():
-        module.add(commands.add_parser(name, help=module.HELP, description=module.HELP))
-    return whole
+    log.start(folders())
+    return window.show()
 
 
 def _report(message: str, status: int) -> int:

@@ -1,214 +1,116 @@
 # SPDX-License-Identifier: MIT
-"""The application behind the window: tables on the network, files on this disk, settings."""
+"""The application behind the window: settings at once, everything else once the lobby is painted.
+
+Rules, cryptography and the network take several times as long to import as the
+lobby takes to appear (docs/decisions/0012-the-lobby-is-painted-first.md). All of
+that is behind `client.lan`, and this is the one place that imports it.
+"""
 
 from __future__ import annotations
 
-import asyncio
-from concurrent.futures import Future, wait
-from pathlib import Path
+import threading
+from importlib import import_module
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
-from client import chosen, friends, replaying
 from client.failure import Failure
 from client.home import Home
-from client.lan_session import LanSession, Opener
-from client.network import Network
-from client.storage import Folders, identity_seed
-from client.tables import House, start_alone
-from client.version import VERSION
-from netcode.diagnosis import diagnose
-from netcode.discovery import Browser
-from netcode.guest import Guest
-from netcode.host import Host
-from netcode.identity import Identity
-from netcode.listener import DEFAULT_PORT
-from netcode.probe import FoundTable
-from netcode.room import SeatPlan
-from netcode.runner import Automatic
-from netcode.versions import own_versions
+from client.storage import Folders
 from ui.backend import NewTable, SavedGame, TableView
 from ui.session import Session
 
-_CLOSING_SECONDS = 3.0
-
-BOT_PACE = 0.7
-"""Seconds that a bot takes for a move, so that people can follow."""
+if TYPE_CHECKING:
+    from client.lan import Lan
 
 
 class Application(Home):
-    """Everything behind the window. `start` before use, `stop` at the end."""
+    """Everything behind the window. `start` once the lobby is painted, `stop` at the end.
 
-    _found = Signal(object)
-    _examined = Signal(object)
+    Whoever asks for a table earlier waits for the imports.
+    """
+
+    _imported = Signal()
 
     def __init__(self, kept: Folders, parent: QObject | None = None) -> None:
         super().__init__(kept, parent)
-        self._network = Network()
-        self._browsing: Future[Browser] | None = None
-        self._tables: tuple[TableView, ...] = ()
-        self._friends = friends.load(kept)
-        self._key = Identity.from_seed(identity_seed(kept)).public
-        self._sessions: list[LanSession] = []
-        self._found.connect(self._show_tables, Qt.ConnectionType.QueuedConnection)
-        self._examined.connect(self._show_findings, Qt.ConnectionType.QueuedConnection)
+        self._lan: Lan | None = None
+        self._importing = threading.Thread(target=self._import, name="imports", daemon=True)
+        self._stopped = False
+        self._imported.connect(self._begin, Qt.ConnectionType.QueuedConnection)
 
     def start(self) -> None:
-        """Start the network thread, and look for tables."""
-        self._network.start()
-        self._browsing = self._network.run(self._browse())
+        """Bring in tables and saved games, without the window waiting for it."""
+        self._importing.start()
 
     def stop(self) -> None:
-        """Leave all tables and stop the network thread."""
-        for session in self._sessions:
-            session.leave()
-        wait((*self._leaving(), self._network.run(self._stop_browsing())), _CLOSING_SECONDS)
-        self._network.stop()
+        """Leave all tables and stop what runs."""
+        self._stopped = True
+        if self._importing.is_alive():
+            self._importing.join()
+        if self._lan is not None:
+            self._lan.stop()
 
-    def _leaving(self) -> tuple[Future[None], ...]:
-        """Done when the tables that were left are closed."""
-        return tuple(s.closed for s in self._sessions if s.closed is not None)
+    def lan(self) -> Lan:
+        """What needs the network or the rules, running. Raises Failure without an identity."""
+        if self._lan is None:
+            from client.lan import Lan
 
-    async def _all_left(self) -> None:
-        """A table that was just left still has its file for a moment."""
-        leaving = map(asyncio.wrap_future, self._leaving())
-        await asyncio.gather(*leaving, return_exceptions=True)
+            self._lan = Lan(self)
+            self._lan.start()
+        return self._lan
 
     def tables(self) -> tuple[TableView, ...]:
         """The tables seen now."""
-        return self._tables
+        return self._lan.tables if self._lan else ()
 
-    def saved(self) -> tuple[SavedGame, ...]:
-        """The ledger files on this disk, newest first."""
-        return replaying.saved(self.kept.ledgers)
+    def saved(self) -> tuple[SavedGame, ...] | None:
+        """The ledger files on this disk, newest first; None before anybody has looked."""
+        return self._lan.saved() if self._lan else None
 
     def open_table(self, wanted: NewTable) -> Session:
         """Open a table, on the LAN or on this laptop only. Raises ValueError with a sentence."""
-        house = self._house()
-        try:
-            figures = chosen.figures(Path(wanted.figures_path) if wanted.figures_path else None)
-            game = chosen.game(wanted.game, figures)
-            options = game.settle(wanted.options, len(wanted.seats))
-            host = house.host(game, options, wanted.name, _plans(wanted, house.player), figures)
-        except Failure as failure:
-            raise ValueError(str(failure)) from failure
-        return self._session(house, lambda: _opened(host, wanted.lan), wanted.name)
+        return self._ready().open_table(wanted)
 
     def join(self, address: str, watch: bool = False) -> Session:
         """Sit down at, or watch, a table by name or address."""
-        house = self._house()
-
-        async def opener() -> Host | Guest:
-            await self._all_left()
-            return await house.join(address, watch)
-
-        return self._session(house, opener, address)
+        return self._ready().join(address, watch)
 
     def resume(self, path: str) -> Session:
         """Play on from a ledger file. What is wrong with it, the session's notice says."""
-        house = self._house()
-
-        async def opener() -> Host | Guest:
-            await self._all_left()
-            host = house.resume(Path(path))
-            alone = host.table.replica is not None and host.table.replica.holders == 1
-            return await _opened(host, not alone)
-
-        return self._session(house, opener, Path(path).stem)
+        return self._ready().resume(path)
 
     def replay(self, path: str) -> Session:
         """A game to look at. Raises ValueError with a sentence."""
-        try:
-            return replaying.session(Path(path), self._house().identity.public)
-        except Failure as failure:
-            raise ValueError(str(failure)) from failure
+        return self._ready().replay(path)
 
     def diagnose(self) -> None:
         """Look at the network for some seconds, and tell in `diagnosed`."""
-        self._network.run(self._diagnose())
-
-    async def _diagnose(self) -> None:
-        self._examined.emit(await diagnose(own_versions(VERSION)))
-
-    def _house(self) -> House:
-        house = House(self.kept, self.settings().name, automatic=Automatic("", BOT_PACE))
-        house.friends = frozenset(bytes.fromhex(key) for key in self._friends)
-        return house
-
-    def _session(self, house: House, opener: Opener, table: str) -> Session:
-        session = LanSession(
-            self._network, opener, self._friends, self._keep_friends, house.rematch, table, self
-        )
-        self._sessions.append(session)
-        return session
-
-    def _keep_friends(self, found: dict[str, str]) -> None:
-        friends.keep(self.kept, found)
-
-    async def _browse(self) -> Browser:
-        browser = Browser(own_versions(VERSION), self._found.emit)
-        await browser.start()
-        return browser
-
-    async def _stop_browsing(self) -> None:
-        if self._browsing is not None:
-            browser = await asyncio.wrap_future(self._browsing)
-            await browser.close()
-
-    @Slot(object)
-    def _show_findings(self, findings: tuple[tuple[str, str], ...]) -> None:
-        self.diagnosed.emit(findings)
-
-    @Slot(object)
-    def _show_tables(self, found: tuple[FoundTable, ...]) -> None:
-        self._tables = tuple(_view(table) for table in found if table.key != self._key)
-        self.tables_changed.emit(self._tables)
-
-
-def _plans(wanted: NewTable, player: str) -> tuple[SeatPlan, ...]:
-    names = wanted.names or ("",) * len(wanted.seats)
-    plans = []
-    for seat, name in zip(wanted.seats, names, strict=True):
-        match seat:
-            case "me":
-                plans.append(SeatPlan(player, mine=True))
-            case "here":
-                plans.append(SeatPlan(name or player, mine=True))
-            case "open":
-                plans.append(SeatPlan())
-            case bot:
-                plans.append(SeatPlan(bot.title(), bot))
-    return tuple(plans)
-
-
-async def _opened(host: Host, lan: bool) -> Host | Guest:
-    """A table that runs; one on this laptop only starts at once."""
-    host.start()
-    if lan:
         try:
-            await host.open(DEFAULT_PORT)
-        except OSError as error:
-            await host.close()
-            raise Failure(f"the table cannot be opened: {error.strerror}") from error
-    elif host.table.ledger is None:
-        start_alone(host)
-    return host
+            self.lan().diagnose()
+        except Failure as failure:
+            self.failed.emit(str(failure))
 
+    def _ready(self) -> Lan:
+        try:
+            return self.lan()
+        except Failure as failure:
+            raise ValueError(str(failure)) from failure
 
-def _view(found: FoundTable) -> TableView:
-    obstacle = found.obstacle
-    if not obstacle and found.state == "over":
-        obstacle = "the game there is over"
-    elif not obstacle and found.state == "room" and found.taken >= found.seats:
-        obstacle = "all seats are taken"
-    return TableView(
-        found.where,
-        found.name,
-        found.game,
-        found.host,
-        found.taken,
-        found.seats,
-        found.state,
-        obstacle,
-        watch=not found.obstacle,
-    )
+    def _import(self) -> None:
+        """On a thread: what knows no Qt, which is nearly all of it."""
+        try:
+            import_module("client.tables")
+        finally:
+            self._imported.emit()
+
+    @Slot()
+    def _begin(self) -> None:
+        if self._stopped:
+            return
+        if self.message:
+            self.failed.emit(self.message)
+        try:
+            self.saved_changed.emit(self.lan().saved())
+        except Failure as failure:
+            self.failed.emit(str(failure))

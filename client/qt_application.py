@@ -36,7 +36,6 @@ def started() -> QApplication:
     application.setApplicationDisplayName("Sobremesa")
     application.setApplicationVersion(VERSION)
     application.setDesktopFileName(APPLICATION_ID)
-    application.setWindowIcon(window_icon())
     return application
 
 

@@ -17,7 +17,7 @@ ROOT = Path(__file__).resolve().parents[1]
 if str(ROOT) not in sys.path:
     sys.path.insert(0, str(ROOT))
 
-from client.__main__ import parser  # noqa: E402  the sources are not on the path before
+from client.command_line import parser  # noqa: E402  the sources are not on the path before
 from client.version import VERSION  # noqa: E402
 
 ENVIRONMENT = (

@@ -69,6 +69,8 @@ class Backend(QObject):
 
     tables_changed = Signal(object)
     """A tuple of `TableView`, whenever the network shows something new."""
+    saved_changed = Signal(object)
+    """A tuple of `SavedGame`, once the disk has been looked at."""
     diagnosed = Signal(object)
     """A tuple of (what was checked, what was found) lines."""
     failed = Signal(str)
@@ -78,8 +80,8 @@ class Backend(QObject):
         """The tables seen now."""
         raise NotImplementedError
 
-    def saved(self) -> tuple[SavedGame, ...]:
-        """The ledger files on this disk, newest first."""
+    def saved(self) -> tuple[SavedGame, ...] | None:
+        """The ledger files on this disk, newest first; None before anybody has looked."""
         raise NotImplementedError
 
     def open_table(self, wanted: NewTable) -> Session:

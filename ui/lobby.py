@@ -53,7 +53,6 @@ class Lobby(QWidget):
         column.addWidget(self.heading)
         column.addLayout(row, 1)
         self.show_tables(())
-        self.show_saved(())
 
     def _tables_column(self) -> QVBoxLayout:
         self.tables = Page()
@@ -92,6 +91,7 @@ class Lobby(QWidget):
             "muted",
             wrap=True,
         )
+        self.no_games.hide()
         column = QVBoxLayout()
         column.setSpacing(theme.current().space(2))
         column.addWidget(self.new)

@@ -14,7 +14,7 @@ from ui.kit.pill import Pill
 from ui.kit.text import ElidedText, Text
 from ui.theme import Role
 from ui.words.games import game_words, state_words
-from ui.words.standing import listed
+from ui.words.lists import listed
 
 _STATES = {"room": ("good", "door"), "playing": ("muted", "play"), "over": ("muted", "flag")}
 

@@ -19,8 +19,8 @@ from ui.room_parts import AskerRow, SeatLine
 from ui.session import Notice, Phase, SeatView, Session, Snapshot
 from ui.theme import Role
 from ui.words.games import game_words, groups_of_options, option_words
+from ui.words.lists import listed
 from ui.words.notices import notice_words, tone
-from ui.words.standing import listed
 from ui.words_panel import WordsPanel
 
 

@@ -10,12 +10,15 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 from PySide6.QtCore import QObject, Signal
 
-from core.match import Match
 from core.terms import Knowledge, Move, Note, Options
+
+if TYPE_CHECKING:
+    from core.match import Match
 
 
 class Phase(enum.Enum):

@@ -1,27 +1,24 @@
 # SPDX-License-Identifier: MIT
-"""The window: one page at a time, and one banner above for what concerns them all."""
+"""The window: one page at a time, and one banner above for what concerns them all.
+
+It starts in the lobby. Every other page is imported where it is shown, so that
+the lobby is painted before boards and rules are read.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QCloseEvent, QGuiApplication
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QPaintEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from ui import theme
 from ui.backend import Backend, NewTable, Settings
-from ui.diagnosis import DiagnosisPage
 from ui.kit.banner import Banner
 from ui.kit.lamplight import Lamplight
 from ui.lobby import Lobby
-from ui.new_table import NewTablePage
-from ui.replay import ReplayFrame
-from ui.room import RoomPage
-from ui.rules import RulesWindow
 from ui.session import Phase, Session, Snapshot, Words
-from ui.settings import SettingsPage
-from ui.table_frame import TableFrame
 from ui.tables import registry
 from ui.words.games import game_words
 from ui.words.notices import notice_words, tone
@@ -32,8 +29,12 @@ _COMPARING = (Words.COMPARE, Words.MISMATCH)
 class MainWindow(QMainWindow):
     """Moves between the pages and asks the backend for what they want."""
 
+    painted = Signal()
+    """The window can be seen for the first time."""
+
     def __init__(self, backend: Backend) -> None:
         super().__init__()
+        self._unpainted = True
         self.backend = backend
         self.session: Session | None = None
         theme.apply(_theme(backend.settings()))
@@ -49,7 +50,7 @@ class MainWindow(QMainWindow):
         self.setWindowTitle("Sobremesa")
         backend.failed.connect(lambda sentence: self.banner.say(sentence, "warn"))
         backend.tables_changed.connect(self._show_tables)
-        backend.diagnosed.connect(self._show_findings)
+        backend.saved_changed.connect(self._show_saved)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_system)
         self.show_lobby()
         self.resize(theme.current().size(1180), theme.current().size(720))
@@ -74,12 +75,14 @@ class MainWindow(QMainWindow):
         lobby.wants_settings.connect(self.show_settings)
         lobby.wants_diagnosis.connect(self.show_diagnosis)
         lobby.show_tables(self.backend.tables())
-        lobby.show_saved(self.backend.saved())
         self._show(lobby)
+        self._show_saved(self.backend.saved())
         self.setWindowTitle("Sobremesa")
 
     def show_new_table(self) -> None:
         """Lay a new table."""
+        from ui.new_table import NewTablePage
+
         page = NewTablePage(self.backend.settings().name)
         page.back.connect(self.show_lobby)
         page.wanted.connect(self.open_table)
@@ -87,6 +90,8 @@ class MainWindow(QMainWindow):
 
     def show_settings(self) -> None:
         """Let a person choose."""
+        from ui.settings import SettingsPage
+
         page = SettingsPage(self.backend.settings())
         page.back.connect(self.show_lobby)
         page.changed.connect(self._keep)
@@ -94,20 +99,20 @@ class MainWindow(QMainWindow):
 
     def show_diagnosis(self) -> None:
         """Look why no table can be seen."""
+        from ui.diagnosis import DiagnosisPage
+
         page = DiagnosisPage()
         page.back.connect(self.show_lobby)
-        page.again.connect(self._diagnose)
+        page.again.connect(page.show_looking)
+        page.again.connect(self.backend.diagnose)
+        self.backend.diagnosed.connect(page.show_findings)
         self._show(page)
-        self._diagnose()
-
-    def _diagnose(self) -> None:
-        page = self.page
-        if isinstance(page, DiagnosisPage):
-            page.show_looking()
-            self.backend.diagnose()
+        page.again.emit()
 
     def show_replay(self, path: str) -> None:
         """Look at a game again."""
+        from ui.replay import ReplayFrame
+
         try:
             snapshot = self.backend.replay(path).snapshot()
             frame = ReplayFrame(snapshot, registry.load(snapshot.game))
@@ -153,25 +158,31 @@ class MainWindow(QMainWindow):
             if snapshot.notice:
                 self.banner.say(notice_words(snapshot.notice), tone(snapshot.notice))
         elif snapshot.match is not None and snapshot.words_state not in _COMPARING:
-            if not self._shows(TableFrame, session):
-                self._show_table(session, snapshot)
-        elif not self._shows(RoomPage, session):
-            room = RoomPage(session)
-            room.left.connect(self.leave)
-            self._show(room)
-            self.setWindowTitle(snapshot.table)
+            self._show_table(session, snapshot)
+        else:
+            self._show_room(session, snapshot)
+
+    def _show_room(self, session: Session, snapshot: Snapshot) -> None:
+        from ui.room import RoomPage
+
+        if isinstance(self.page, RoomPage) and self.page.session is session:
+            return
+        room = RoomPage(session)
+        room.left.connect(self.leave)
+        self._show(room)
+        self.setWindowTitle(snapshot.table)
 
     def _show_table(self, session: Session, snapshot: Snapshot) -> None:
+        from ui.table_frame import TableFrame
+
+        if isinstance(self.page, TableFrame) and self.page.session is session:
+            return
         frame = TableFrame(session, registry.load(snapshot.game))
         frame.titled.connect(self.setWindowTitle)
         frame.left.connect(self.leave)
         frame.asked_rules.connect(lambda: self._show_rules(snapshot.game))
         self._show(frame)
         frame.refresh()
-
-    def _shows(self, kind: type[TableFrame | RoomPage], session: Session) -> bool:
-        page = self.page
-        return isinstance(page, kind) and page.session is session
 
     def leave(self) -> None:
         """Leave the table; during a game, only after a question if the settings want one."""
@@ -206,6 +217,8 @@ class MainWindow(QMainWindow):
             self.session.forfeit()
 
     def _show_rules(self, game: str) -> None:
+        from ui.rules import RulesWindow
+
         rules = RulesWindow(game_words(game).title, registry.load(game).rules(), self)
         rules.show()
 
@@ -225,15 +238,15 @@ class MainWindow(QMainWindow):
             old.deleteLater()
         page.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _show_findings(self, findings: object) -> None:
-        page = self.page
-        if isinstance(page, DiagnosisPage) and isinstance(findings, tuple):
-            page.show_findings(findings)
-
     def _show_tables(self, tables: object) -> None:
         page = self.page
         if isinstance(page, Lobby) and isinstance(tables, tuple):
             page.show_tables(tables)
+
+    def _show_saved(self, games: object) -> None:
+        page = self.page
+        if isinstance(page, Lobby) and isinstance(games, tuple):
+            page.show_saved(games)
 
     def _keep(self, settings: Settings) -> None:
         before = self.backend.settings()
@@ -245,6 +258,13 @@ class MainWindow(QMainWindow):
     def _follow_system(self) -> None:
         if self.backend.settings().theme == "system":
             theme.apply(_theme(self.backend.settings()))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Tell once that the window is painted, when all of it is."""
+        super().paintEvent(event)
+        if self._unpainted:
+            self._unpainted = False
+            QTimer.singleShot(0, self.painted.emit)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Leave the table with the window, so that the others are told."""

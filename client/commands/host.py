@@ -31,9 +31,9 @@ def add(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Open the table, in a window or without one."""
     if not args.headless:
-        from client import window
+        from client import opening
 
-        return window.host(args)
+        return opening.host(args)
     figures = chosen.figures(args.data)
     game = chosen.game(args.game, figures)
     seats = chosen.seats(game, args.seats)

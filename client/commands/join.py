@@ -25,9 +25,9 @@ def add(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Join the table, in a window or without one."""
     if not args.headless:
-        from client import window
+        from client import opening
 
-        return window.join(args)
+        return opening.join(args)
     house = tables.House(
         folders(),
         lan_arguments.player(args),

@@ -42,8 +42,10 @@ application.exec()
 """
 
 LOBBY = f"""{PAINTED}
-from client import window
-window._run(when_painted)
+from client import __main__, window
+show = window.show
+window.show = lambda: show(when_painted)
+__main__.main([])
 """
 
 

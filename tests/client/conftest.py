@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from client import backend
+from client import lan
 from core import catalogue
 from tests.client.desks import Desk
 from tests.netcode.simulator import Simulation
@@ -35,7 +35,7 @@ def desks(
     tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[tuple[Desk, Desk]]:
     """Two laptops, whose bots do not dawdle."""
-    monkeypatch.setattr(backend, "BOT_PACE", 0.0)
+    monkeypatch.setattr(lan, "BOT_PACE", 0.0)
     pair = (Desk(tmp_path / "ada", "Ada", qtbot), Desk(tmp_path / "bob", "Bob", qtbot))
     yield pair
     for desk in pair:

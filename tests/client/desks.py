@@ -28,7 +28,7 @@ class Desk:
         self.name = name
         self.app = Application(Folders(folder / "data", folder / "config", folder / "log"))
         self.app.save_settings(Settings(name))
-        self.app.start()
+        self.app.lan()
         self.window = MainWindow(self.app)
         self.refusals: list[str] = []
         self._qtbot = qtbot

@@ -122,9 +122,8 @@ def test_files_that_are_no_game_are_said_to_be_none(
 def test_friends_and_settings_outlive_the_program(desks: Desks) -> None:
     """The next start reads what this one kept."""
     ada, _ = desks
-    ada.app._keep_friends({"00" * 32: "Bob"})
+    ada.app.lan()._keep_friends({"00" * 32: "Bob"})
     again = Application(ada.app.kept)
-    again.start()
+    assert again.lan()._friends == {"00" * 32: "Bob"}
     again.stop()
-    assert again._friends == {"00" * 32: "Bob"}
     assert again.settings().name == "Ada"

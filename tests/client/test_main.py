@@ -6,7 +6,8 @@ from __future__ import annotations
 import pytest
 
 from client import commands, log
-from client.__main__ import COMMANDS, main
+from client.__main__ import main
+from client.command_line import COMMANDS
 from client.commands import games
 from client.version import VERSION
 

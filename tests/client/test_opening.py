@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from client.__main__ import main
 from client.commands import open_file
+from client.opening import show_file
 from client.tables import House
-from client.window import show_file
 from tests.client.desks import Desk, play
 from ui.lobby import Lobby
 from ui.replay import ReplayFrame

@@ -14,7 +14,7 @@ from types import ModuleType
 
 import pytest
 
-from client.__main__ import COMMANDS
+from client.command_line import COMMANDS
 
 Load = Callable[[str], ModuleType]
 

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from importlib import resources
+from pathlib import Path
 
 from PySide6.QtGui import QFontDatabase
 
@@ -17,8 +17,7 @@ def load() -> None:
     if _loaded:
         return
     for name in _FILES:
-        data = resources.files(__name__).joinpath(name).read_bytes()
-        number = QFontDatabase.addApplicationFontFromData(data)
+        number = QFontDatabase.addApplicationFont(str(Path(__file__).with_name(name)))
         if number < 0:
             raise RuntimeError(f"the font {name} cannot be read")
         _loaded.append(number)

@@ -21,7 +21,7 @@ class Page(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         content = _Content()
         content.setProperty("plain", True)
-        self.viewport().setAutoFillBackground(False)
+        self.setViewport(QWidget())
         row = QHBoxLayout(content)
         row.setContentsMargins(0, 0, 0, 0)
         column = QWidget()

@@ -1,12 +1,17 @@
 # SPDX-License-Identifier: MIT
-"""The table kit of each game, imported by name so that bundlers see it."""
+"""The table kit of each game and the words that offer it, imported when they are asked for.
+
+Each import is written out, so that bundlers see it.
+"""
 
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from ui.tables.table_kit import TableKit
+if TYPE_CHECKING:
+    from ui.tables.offer import Offer
+    from ui.tables.table_kit import TableKit
 
 
 def names() -> tuple[str, ...]:
@@ -31,6 +36,24 @@ def load(game: str) -> TableKit[Any]:
         return POWER_GRID_CARD_GAME
     if game == "atlantic_star":
         from ui.tables.atlantic_star.table_kit import KIT as ATLANTIC_STAR
+
+        return ATLANTIC_STAR
+    raise KeyError(game)
+
+
+@cache
+def offer(game: str) -> Offer:
+    """The words of a game before anybody plays it, without its board. Raises KeyError likewise."""
+    if game == "thirteen_minutes":
+        from ui.tables.thirteen_minutes.offer import OFFER as THIRTEEN_MINUTES
+
+        return THIRTEEN_MINUTES
+    if game == "power_grid":
+        from ui.tables.power_grid.offer import OFFER as POWER_GRID
+
+        return POWER_GRID
+    if game == "atlantic_star":
+        from ui.tables.atlantic_star.offer import OFFER as ATLANTIC_STAR
 
         return ATLANTIC_STAR
     raise KeyError(game)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The words of a game, from its table kit; a game without one is shown by its name."""
+"""The words that offer a game; a game without a table kit is shown by its name."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ CHOSEN = "chosen"
 def game_words(game: str) -> GameWords:
     """The game as it is offered."""
     try:
-        return registry.load(game).offer.game()
+        return registry.offer(game).game()
     except KeyError:
         return GameWords(game, "", "", "")
 
@@ -26,7 +26,7 @@ def game_words(game: str) -> GameWords:
 def option_words(game: str, option: str) -> OptionWords:
     """An option as it is offered."""
     try:
-        return registry.load(game).offer.option(option)
+        return registry.offer(game).option(option)
     except KeyError:
         return OptionWords(option, "", {})
 
@@ -46,7 +46,7 @@ def groups_of_options(game: str, options: Options) -> dict[str, list[str]]:
 def bot_words(game: str, bot: str) -> str:
     """A bot by what it does."""
     try:
-        return registry.load(game).offer.bot(bot)
+        return registry.offer(game).bot(bot)
     except KeyError:
         return bot
 

@@ -3,11 +3,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication
 
 from ui.desk import Desk, Standing
+from ui.words.lists import listed
 
 
 def standing_words(desk: Desk) -> str:
@@ -31,11 +30,6 @@ def standing_words(desk: Desk) -> str:
         case Standing.COVERED:
             return QCoreApplication.translate("Standing", "Pass the laptop on")
     return QCoreApplication.translate("Standing", "The game is over")
-
-
-def listed(names: Sequence[str]) -> str:
-    """Names as the language lists them."""
-    return QLocale().createSeparatedList(list(names))
 
 
 def _sent(desk: Desk, names: tuple[str, ...]) -> str:
