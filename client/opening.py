@@ -52,7 +52,7 @@ def join(args: argparse.Namespace) -> int:
 def resume(args: argparse.Namespace) -> int:
     """Open the window on a game from a file. Raises Failure for a file that is none."""
     tables.load(args.file)
-    return window.show(lambda shown: shown.show_session(shown.backend.resume(str(args.file))))
+    return window.show(lambda shown: shown.resume(str(args.file)))
 
 
 def open_file(args: argparse.Namespace) -> int:
@@ -69,7 +69,7 @@ def show_file(shown: MainWindow, house: tables.House, path: Path) -> None:
         shown.banner.say(str(failure), "warn")
         return
     if ours:
-        shown.show_session(shown.backend.resume(str(path)))
+        shown.resume(str(path))
     else:
         shown.show_replay(str(path))
 

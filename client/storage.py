@@ -8,7 +8,6 @@ identity on the same machine.
 from __future__ import annotations
 
 import os
-import secrets
 from pathlib import Path
 
 import platformdirs
@@ -75,7 +74,7 @@ def identity_seed(kept: Folders) -> bytes:
     try:
         if not path.exists():
             made(path.parent)
-            _place(path, secrets.token_bytes(SEED_BYTES))
+            _place(path, os.urandom(SEED_BYTES))
         seed = path.read_bytes()
     except OSError as error:
         raise Failure(f"cannot keep an identity in {path}: {error.strerror}") from error
@@ -104,7 +103,7 @@ def _place(path: Path, data: bytes) -> None:
 
 
 def _beside(path: Path, data: bytes) -> Path:
-    fresh = path.with_name(f".{path.name}.{secrets.token_hex(8)}")
+    fresh = path.with_name(f".{path.name}.{os.urandom(8).hex()}")
     handle = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     with os.fdopen(handle, "wb") as file:
         file.write(data)

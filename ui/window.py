@@ -70,7 +70,7 @@ class MainWindow(QMainWindow):
         lobby = Lobby(self.backend.settings().name)
         lobby.wants_new.connect(self.show_new_table)
         lobby.wants_join.connect(self.join)
-        lobby.wants_resume.connect(lambda path: self._open(lambda: self.backend.resume(path)))
+        lobby.wants_resume.connect(self.resume)
         lobby.wants_replay.connect(self.show_replay)
         lobby.wants_settings.connect(self.show_settings)
         lobby.wants_diagnosis.connect(self.show_diagnosis)
@@ -132,6 +132,10 @@ class MainWindow(QMainWindow):
     def join(self, address: str, watch: bool = False) -> None:
         """Sit down at a table, or watch it."""
         self._open(lambda: self.backend.join(address, watch))
+
+    def resume(self, path: str) -> None:
+        """Play on from a ledger file."""
+        self._open(lambda: self.backend.resume(path))
 
     def show_session(self, session: Session) -> None:
         """Show a table from now on, on the page that fits its phase."""

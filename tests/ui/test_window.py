@@ -8,6 +8,7 @@ from collections.abc import Callable
 import pytest
 from msgspec import structs
 from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
 
 from ui import theme
 from ui.backend import Settings
@@ -43,6 +44,25 @@ def test_it_starts_in_the_lobby_and_asks_nothing(shown: Show) -> None:
     assert isinstance(window.page, Lobby)
     assert len(window.page.cards) == len(TABLES)
     assert window.windowTitle() == "Sobremesa"
+
+
+def test_it_tells_once_that_it_is_painted(shown: Show, qtbot: QtBot) -> None:
+    """What is not needed for the lobby waits for this."""
+    window = MainWindow(StillBackend(Settings("Anna", theme="light")))
+    with qtbot.waitSignal(window.painted):
+        shown(window)
+    with qtbot.assertNotEmitted(window.painted, wait=50):
+        window.repaint()
+
+
+def test_saved_games_appear_when_they_are_known(shown: Show) -> None:
+    """While the lobby is shown; another page is left alone."""
+    window, backend = _window(shown)
+    window.page.show_saved(())
+    backend.saved_changed.emit(SAVED)
+    assert window.page.saved.column.count() == len(SAVED) + 1
+    window.show_settings()
+    backend.saved_changed.emit(SAVED)
 
 
 def test_there_and_back(shown: Show) -> None:

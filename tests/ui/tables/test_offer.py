@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import pytest
 
+from ui.tables import registry
 from ui.tables.offer import GameWords, Offer, OptionWords
 
 TEXTS = {
@@ -35,3 +36,15 @@ def test_what_has_no_words() -> None:
     assert OFFER.bot("other") == "other"
     with pytest.raises(KeyError):
         OFFER.option("other")
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_an_offer_is_that_of_the_table_kit(game: str) -> None:
+    """Had without the board, and the same."""
+    assert registry.offer(game) is registry.load(game).offer
+
+
+def test_a_game_without_a_table_kit_has_no_offer() -> None:
+    """The lobby shows such a game by its name."""
+    with pytest.raises(KeyError):
+        registry.offer("chess")
