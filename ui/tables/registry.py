@@ -52,6 +52,10 @@ def offer(game: str) -> Offer:
         from ui.tables.power_grid.offer import OFFER as POWER_GRID
 
         return POWER_GRID
+    if game == "power_grid_card_game":
+        from ui.tables.power_grid_card_game.offer import OFFER as POWER_GRID_CARD_GAME
+
+        return POWER_GRID_CARD_GAME
     if game == "atlantic_star":
         from ui.tables.atlantic_star.offer import OFFER as ATLANTIC_STAR
 
