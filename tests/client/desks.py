@@ -72,8 +72,7 @@ class Desk:
 
     def banner(self) -> str:
         """What the banner says, once it says anything."""
-        self._qtbot.waitUntil(lambda: not self.window.banner.isHidden(), timeout=PATIENCE)
-        return self.window.banner.accessibleName()
+        return said(self.window, self._qtbot)
 
     def move(self) -> None:
         """Make one move for a seat of this laptop, once, if the table waits for it."""
@@ -89,6 +88,12 @@ class Desk:
         """Close the window and the program."""
         self.window.close()
         self.app.stop()
+
+
+def said(window: MainWindow, qtbot: QtBot) -> str:
+    """What the banner says, once it says anything."""
+    qtbot.waitUntil(lambda: not window.banner.isHidden(), timeout=PATIENCE)
+    return window.banner.accessibleName()
 
 
 def waits_for(shown: Snapshot, seat: int) -> bool:

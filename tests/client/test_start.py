@@ -3,9 +3,6 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -15,8 +12,8 @@ from pytestqt.qtbot import QtBot
 
 from client import storage
 from client.backend import Application
-from tests.client.desks import PATIENCE
-from tests.netcode.network_namespaces import ROOT
+from tests.client.desks import PATIENCE, said
+from tests.client.processes import python
 from ui.lobby import Lobby
 from ui.window import MainWindow
 
@@ -61,17 +58,9 @@ def start(qtbot: QtBot) -> Iterator[Start]:
 
 def test_nothing_heavy_is_imported_before_the_lobby_is_painted(home: Path) -> None:
     """A process of its own: no network, no cryptography, no rules (decisions/0012)."""
-    done = subprocess.run(
-        [sys.executable, "-c", PAINTED],
-        env={**os.environ, "SOBREMESA_HOME": str(home), "QT_QPA_PLATFORM": "offscreen"},
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        timeout=120,
-        check=False,
-    )
-    assert (done.returncode, done.stderr) == (0, "")
-    imported = set(done.stdout.split())
+    status, out, errors = python(home, "-c", PAINTED)
+    assert (status, errors) == (0, "")
+    imported = set(out.split())
     assert {"ui.lobby", "client.backend"} <= imported
     assert [module for module in (*HEAVY, *OURS) if module in imported] == []
 
@@ -111,29 +100,32 @@ def test_a_table_does_not_wait_for_its_turn(start: Start, finished: bytes, tmp_p
     assert not isinstance(window.page, Lobby)
 
 
-def test_a_damaged_identity_is_told_in_the_lobby(start: Start, qtbot: QtBot) -> None:
-    """The window stays, says which file it is, and says so again for every table."""
-    kept = storage.folders()
-    storage.made(kept.data)
-    kept.identity_file.write_bytes(b"odd")
-    app, window = start()
-    qtbot.waitUntil(lambda: not window.banner.isHidden(), timeout=PATIENCE)
-    assert "identity.seed is damaged" in window.banner.accessibleName()
+@pytest.mark.parametrize(
+    ("file", "sentence"),
+    [
+        ("identity_file", "identity.seed is damaged"),
+        ("settings_file", "the settings were not usable"),
+    ],
+)
+def test_what_is_wrong_at_the_start_is_told_in_the_lobby(
+    start: Start, qtbot: QtBot, file: str, sentence: str
+) -> None:
+    """The window stays, and says which file it is."""
+    _write_over(file)
+    _, window = start()
+    assert sentence in said(window, qtbot)
+    assert isinstance(window.page, Lobby)
+
+
+def test_without_an_identity_there_is_no_table(start: Start, qtbot: QtBot) -> None:
+    """Each try says why, as a sentence for the banner."""
+    _write_over("identity_file")
+    app, _ = start()
     for ask in (app.join, app.resume, app.replay):
         with pytest.raises(ValueError, match="is damaged"):
             ask("Oak")
     with qtbot.waitSignal(app.failed):
         app.diagnose()
-
-
-def test_broken_settings_are_told_in_the_lobby(start: Start, qtbot: QtBot) -> None:
-    """They are set aside before the window opens; the person hears of it."""
-    kept = storage.folders()
-    storage.made(kept.config)
-    kept.settings_file.write_bytes(b"{")
-    _, window = start()
-    qtbot.waitUntil(lambda: not window.banner.isHidden(), timeout=PATIENCE)
-    assert "the settings were not usable" in window.banner.accessibleName()
 
 
 def test_a_program_that_is_closed_at_once_starts_nothing(qapp: QCoreApplication) -> None:
@@ -143,3 +135,9 @@ def test_a_program_that_is_closed_at_once_starts_nothing(qapp: QCoreApplication)
     app.stop()
     qapp.processEvents()
     assert app.saved() is None
+
+
+def _write_over(file: str) -> None:
+    path: Path = getattr(storage.folders(), file)
+    storage.made(path.parent)
+    path.write_bytes(b"{")

@@ -41,23 +41,8 @@ def load(game: str) -> TableKit[Any]:
     raise KeyError(game)
 
 
-@cache
 def offer(game: str) -> Offer:
-    """The words of a game before anybody plays it, without its board. Raises KeyError likewise."""
-    if game == "thirteen_minutes":
-        from ui.tables.thirteen_minutes.offer import OFFER as THIRTEEN_MINUTES
+    """The words of a game before anybody plays it. Raises KeyError for a game without any."""
+    from ui.tables.offers import OFFERS
 
-        return THIRTEEN_MINUTES
-    if game == "power_grid":
-        from ui.tables.power_grid.offer import OFFER as POWER_GRID
-
-        return POWER_GRID
-    if game == "power_grid_card_game":
-        from ui.tables.power_grid_card_game.offer import OFFER as POWER_GRID_CARD_GAME
-
-        return POWER_GRID_CARD_GAME
-    if game == "atlantic_star":
-        from ui.tables.atlantic_star.offer import OFFER as ATLANTIC_STAR
-
-        return ATLANTIC_STAR
-    raise KeyError(game)
+    return OFFERS[game]
