@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
 """The application behind the window: settings at once, everything else once the lobby is painted.
 
-Rules, cryptography and the network take several times as long to import as the
-lobby takes to appear (docs/decisions/0012-the-lobby-is-painted-first.md). All of
-that is behind `client.lan`, and this is the one place that imports it.
+Rules, cryptography and the network take longer to import than the lobby takes to
+appear (docs/decisions/0012-the-lobby-is-painted-first.md). All of that is behind
+`client.lan`, and this is the one place that imports it.
 """
 
 from __future__ import annotations

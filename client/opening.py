@@ -75,7 +75,7 @@ def show_file(shown: MainWindow, house: tables.House, path: Path) -> None:
 
 
 def _show_round(shown: MainWindow) -> None:
-    """Import what the window imports only when somebody comes to it."""
+    """Come to what the window imports only when somebody comes to it."""
     for game in registry.names():
         registry.load(game)
     shown.show_settings()
