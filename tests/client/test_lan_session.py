@@ -176,7 +176,7 @@ def test_a_window_that_stands_still_keeps_its_seat(
     time.sleep(3.0)
     qtbot.wait(200)
     assert not any(lost)
-    bob.app._network.call(lambda: time.sleep(3.0))
+    bob.app.lan()._network.call(lambda: time.sleep(3.0))
     qtbot.waitUntil(lambda: any(lost), timeout=20_000)
     ada.until(lambda shown: shown.seats[1].presence is Presence.HERE)
 
