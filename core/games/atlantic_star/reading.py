@@ -164,9 +164,9 @@ def _faults_of_names(ships: tuple[Ship, ...]) -> Iterator[str]:
 
 def _faults_of_plates(found: Figures) -> Iterator[str]:
     """Every sea ends with one plate for each rank of its class (section 2)."""
-    ranks = len(found.classes[0])
+    ranks = max(SEAT_COUNTS)
     if any(len(points) != ranks for points in found.classes):
-        yield "classes: all have the same number of ranks"
+        yield f"classes: all have {ranks} ranks"
     for seats in SEAT_COUNTS:
         sets = str(found.settings.operator_sets[str(seats)])
         plates = seats * found.settings.sets[str(seats)] + int(sets)

@@ -220,5 +220,5 @@ def end(rules: Rules, state: State) -> State:
     if state.step3_card == IN_MARKET:
         return state.first(*steps.step3_change(rules, state))
     if state.round == FIRST_ROUND:
-        state = player_order.determined(rules, state)
+        state = player_order.by_plants_only(rules, state)
     return fuel_market.start(rules, state)

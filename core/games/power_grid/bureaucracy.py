@@ -4,12 +4,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import takewhile
 
 from msgspec import structs
 
 from core.games.grid.fuel import minus, plus
-from core.games.power_grid import plant_market, player_order, promos, stack, steps, supply
+from core.games.power_grid import moves, plant_market, player_order, promos, stack, steps, supply
 from core.games.power_grid.agenda import DrawPlant, RunPlants, StartRound
 from core.games.power_grid.rules import Rules
 from core.games.power_grid.state import OUT, TRANSFORMER, State, replaced
@@ -50,8 +49,7 @@ def entered(rules: Rules, state: State, seat: int, move: Move) -> State:
 
 def _unknown(seat: int, plants: tuple[int, ...], move: Move) -> IllegalMove:
     """Why a move names no way to run these plants."""
-    numbers = takewhile(lambda arg: isinstance(arg, int), move.args)
-    for number in numbers if move.verb == "run" else ():
+    for number in moves.plants_of(move) if move.verb == "run" else ():
         if number not in plants:
             return IllegalMove("bureaucracy.not_your_plant", plant=number)
     return not_legal(seat, move)

@@ -77,3 +77,13 @@ def run(plants: Sequence[int], mixed: FuelCounts = NO_FUEL) -> Move:
     `run 4 20`, or with a hybrid `run 5 20 coal 1 oil 1`. To run nothing is `DONE`.
     """
     return Move("run", (*plants, *named(mixed, FUELS)))
+
+
+def plants_of(move: Move) -> tuple[int, ...]:
+    """The plants that a move names; what it says of fuel comes after them."""
+    found = []
+    for word in move.args:
+        if not isinstance(word, int):
+            break
+        found.append(word)
+    return tuple(found)

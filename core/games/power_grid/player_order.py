@@ -13,10 +13,16 @@ def determined(rules: Rules, state: State) -> State:
     Players without a plant rank as number 0 and keep their old relative order
     (section 9).
     """
+    players, by_plants = state.players, by_plants_only(rules, state)
+    order = sorted(by_plants.order, key=lambda seat: -players[seat].connected)
+    return state.but(order=tuple(order))
 
-    def rank(seat: int) -> tuple[int, int]:
-        player = state.players[seat]
-        highest = player.plants[-1] if player.plants else NO_PLANT
-        return (-player.connected, -rules.deck.places[highest])
 
-    return state.but(order=tuple(sorted(state.order, key=rank)))
+def by_plants_only(rules: Rules, state: State) -> State:
+    """After the first auctions: the higher plant first; a Theme Park does not count yet."""
+
+    def place(seat: int) -> int:
+        plants = state.players[seat].plants
+        return -rules.deck.places[plants[-1] if plants else NO_PLANT]
+
+    return state.but(order=tuple(sorted(state.order, key=place)))

@@ -10,7 +10,7 @@ from __future__ import annotations
 from core.games.grid.auction import clockwise
 from core.games.grid.fleet import Way
 from core.games.grid.fuel import minus, plus, tokens
-from core.games.power_grid import plant_market
+from core.games.power_grid import moves, plant_market
 from core.games.power_grid.agenda import CardAuction, DrawPlant, Task, TurnBack
 from core.games.power_grid.figures import FUELS
 from core.games.power_grid.rules import Rules
@@ -51,7 +51,7 @@ def flux_entered(rules: Rules, state: State) -> State:
 def station_helped(rules: Rules, player: Player, way: Way) -> bool:
     """Whether a run supplies more cities for the Transformer Station under one of its plants."""
     more = rules.promo_figures.station_cities
-    return player.station in way.move.args and way.output - more < player.connected
+    return player.station in moves.plants_of(way.move) and way.output - more < player.connected
 
 
 def out(state: State, card: str) -> State:

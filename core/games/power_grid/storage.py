@@ -3,22 +3,39 @@
 
 from __future__ import annotations
 
-from core.games.grid.fuel import FuelCounts, minus
+from collections.abc import Sequence
+
+from core.games.grid.fuel import FuelCounts, counted, minus
 from core.games.power_grid.figures import FUELS
 from core.games.power_grid.rules import Rules
 from core.games.power_grid.state import WAREHOUSE, Player
+
+_NOTHING = (False,) * len(FUELS)
 
 
 def keepable(rules: Rules, player: Player, scrapped: int) -> tuple[FuelCounts, ...]:
     """Every stock that a player may keep once a plant is scrapped.
 
-    What fits and could take nothing more of what is given up; or less, by fuels
-    that the scrapped plant burns. What can only have lain in a Warehouse stays:
-    all that is given up would have had room on plants.
+    What fits and could take nothing more of what is given up; or less, by tokens
+    that the scrapped plant could have stored. What can only have lain in a Warehouse
+    stays: all that is given up would have had room on plants.
     """
     gives = tuple(fuel in rules.plants[scrapped].fuels for fuel in FUELS)
-    stocks = rules.fleet_of(player).capacity.keepable(player.fuel, gives)
+    capacity = rules.fleet_of(player).capacity
+    stocks = capacity.keepable(player.fuel, gives)
+    if len(stocks) > 1:
+        full = capacity.keepable(player.fuel, _NOTHING)
+        own = rules.fleet((scrapped,)).capacity
+        stocks = tuple(
+            stock for stock in stocks if stock in full or own.fits(_of(player.fuel, stock, gives))
+        )
     if WAREHOUSE not in player.cards:
         return stocks
     plants = rules.fleet((*player.plants, scrapped)).capacity
     return tuple(stock for stock in stocks if plants.fits(minus(player.fuel, stock)))
+
+
+def _of(stock: FuelCounts, kept: FuelCounts, fuels: Sequence[bool]) -> FuelCounts:
+    """What is given up of some fuels."""
+    given = [(had - has) * of for had, has, of in zip(stock, kept, fuels, strict=True)]
+    return counted(given)

@@ -10,11 +10,13 @@ from msgspec import structs
 
 from core.games.power_grid_card_game.figures import (
     FUELS,
+    LARGE,
     NORMAL,
     PLUS,
     PLUS_PLUS,
     SEAT_COUNTS,
     SINGLE,
+    SMALL,
     Figures,
     Plant,
     Resource,
@@ -115,8 +117,8 @@ def _of_ids(found: Figures) -> Iterator[str]:
     ids += [card.id for card in found.resource_cards]
     yield from (f"id '{i}' is there twice" for i in dict.fromkeys(ids) if ids.count(i) > 1)
     for name in ids:
-        if not _ID.fullmatch(name) or name in FUELS:
-            yield f"id '{name}': small letters, digits and hyphens, and no fuel"
+        if not _ID.fullmatch(name) or name in (*FUELS, SMALL, LARGE):
+            yield f"id '{name}': small letters, digits and hyphens, and neither a fuel nor a back"
 
 
 def _of_contracts(found: Figures) -> Iterator[str]:

@@ -44,7 +44,7 @@ def of(rules: Rules, before: State, event: Event, after: State) -> tuple[Note, .
     return (
         *said,
         *_set_up(before, after),
-        *_plants(before, after),
+        *_plants(rules, before, event, after),
         *_resources(rules, before, after),
         *_course(before, after),
     )
@@ -101,19 +101,18 @@ def _set_up(before: State, after: State) -> Iterator[Note]:
         yield note("order", seats=_joined(after.order))
 
 
-def _plants(before: State, after: State) -> Iterator[Note]:
+def _plants(rules: Rules, before: State, event: Event, after: State) -> Iterator[Note]:
     """Plants that changed hands, came up or left."""
     for seat, (old, new) in enumerate(zip(before.players, after.players, strict=True)):
         for plant in _gained(old.plants, new.plants):
             yield note("auction.bought", seat=seat, plant=plant, price=old.money - new.money)
     if before.trust and after.trust and after.trust.due < before.trust.due:
-        took = _gained(before.trust.plants, after.trust.plants)
-        yield from (note("trust.took_plant", plant=plant) for plant in took)
+        yield from (note("trust.took_plant", plant=plant) for plant in _taken(before, after))
     if before.round:
         entered = _gained(plant_market.plants(before), plant_market.plants(after))
         yield from (note("market.entered", plant=plant) for plant in entered)
     surfaced = before.end_card == IN_STACK != after.end_card
-    unseen = before.stack.pool if surfaced else ()
+    unseen = _unseen(rules, before, event) if surfaced else ()
     if surfaced and before.phase == BUREAUCRACY:
         yield note("market.put_under", plant=plant_market.plants(before)[-1])
     for plant in after.removed[len(before.removed) :]:
@@ -123,6 +122,29 @@ def _plants(before: State, after: State) -> Iterator[Note]:
         yield note("market.put_under", plant=plant)
     if surfaced:
         yield note("end_card")
+
+
+def _taken(before: State, after: State) -> tuple[str, ...]:
+    """What the Trust took, which may be the lowest of its plants and leave at once."""
+    owned = before.trust.plants if before.trust else ()
+    kept = after.trust.plants if after.trust else ()
+    if gained := tuple(_gained(owned, kept)):
+        return gained
+    left = after.removed[len(before.removed) :]
+    return tuple(plant for plant in left if plant in before.current)
+
+
+def _unseen(rules: Rules, before: State, event: Event) -> tuple[str, ...]:
+    """Plants that were removed at the set-up, and are known to have been once the pool is empty.
+
+    Not what was turned up now, nor what has a back of which none was removed.
+    """
+    shown = event.outcomes if isinstance(event, Drawn) else ()
+    return tuple(
+        plant
+        for plant in before.stack.pool
+        if plant not in shown and rules.removed[rules.backs[plant]]
+    )
 
 
 def _resources(rules: Rules, before: State, after: State) -> Iterator[Note]:

@@ -23,6 +23,9 @@ from tests.netcode.network_namespaces import network, unavailable
 ATTEMPTS = 12
 """How often a guest is killed until a draw falls into its absence."""
 
+STANDSTILL = 40
+"""Tenths of a second without a new entry after which the table waits for somebody."""
+
 PACE = 60
 """Milliseconds a move, so that a guest can be killed between two of them."""
 
@@ -83,10 +86,16 @@ def test_a_guest_is_killed_and_the_draws_are_its_own(six: Stage) -> None:
 
 
 def _helped(hosted: Run, after: int) -> bool:
-    """Whether the others draw in the place of one that is away, before its turn stops them."""
-    for _ in range(40):
+    """Whether the others draw in the place of one that is away, before its turn stops them.
+
+    They are stopped once nothing new has come for a while, however busy the machine is.
+    """
+    seen = still = 0
+    while still < STANDSTILL:
         if any(line.get("kind") == "help" for line in hosted.lines[after:]):
             return True
+        still = still + 1 if len(hosted.lines) == seen else 0
+        seen = len(hosted.lines)
         time.sleep(0.1)
     return False
 

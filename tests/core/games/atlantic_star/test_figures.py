@@ -116,7 +116,7 @@ def test_a_file_with_too_few_ships_is_refused() -> None:
         ("classes", [], "classes: Expected `object`"),
         ("classes.6", [1, 1, 1, 1, 1, 1], "classes: they are 1, 2, 3, 4, 5"),
         ("classes.3", [1, 2, 3, 4, 5, 6], "class 3: points from 0 to 99, the best rank first"),
-        ("classes.3", [3, 2, 1], "classes: all have the same number of ranks"),
+        ("classes.3", [3, 2, 1], "classes: all have 6 ranks"),
         ("ships", None, "ships: expected a list"),
         ("ships.0", 7, "ship number 1: expected an object"),
         ("ships.0.id", "S 1", "ship number 1: an id is small letters"),

@@ -7,12 +7,13 @@ import pytest
 from msgspec import structs
 
 from core.games.grid.fuel import FuelCounts
-from core.games.power_grid import building, scoring, steps, supply
+from core.games.power_grid import building, player_order, scoring, steps, supply
 from core.games.power_grid.agenda import (
     Build,
     BuyFuel,
     CardAuction,
     DrawPlant,
+    EndAuctions,
     NextOpening,
     OpenAuction,
     PlaceStation,
@@ -119,6 +120,16 @@ def test_it_supplies_one_city_more_when_its_plant_runs(run: str, income: int) ->
     assert ("transformer" in after.effects) == ("4" in run.split())
 
 
+def test_it_does_nothing_while_its_plant_is_idle() -> None:
+    """Rulings: it works only when the plant runs; three tokens of coal are no plant 3."""
+    owner = structs.replace(
+        player(0, (3, 333), "coal 3", "berlin leipzig dresden erfurt halle fulda", "transformer"),
+        station=3,
+    )
+    state = move(running(owner), "run 333 coal 3")
+    assert "transformer" not in state.effects
+
+
 def test_what_it_supplies_counts_at_the_end() -> None:
     """Section 6: the most cities that can be supplied now."""
     owner = player(0, (13,), "", "berlin leipzig magdeburg", cards="transformer", station=13)
@@ -159,6 +170,16 @@ def test_the_theme_park_counts_as_a_city_everywhere() -> None:
     assert steps.step2_due(rules(state), state)
     without = state.with_player(0, structs.replace(owner, cards=()))
     assert not steps.step2_due(rules(without), without)
+
+
+def test_the_theme_park_does_not_count_for_the_order_after_the_first_auctions() -> None:
+    """rules/power-grid.md, section 2: by plants only; the park counts from the next phase 1 on."""
+    people = (player(40, (3,), cards="theme_park"), player(40, (9,)), player(40, (8,)))
+    state = table(*people, agenda=(OpenAuction(2), EndAuctions()), round=2, options=ALL)
+    first = state.but(round=1, finished=(0, 1), current=())
+    assert move(first, "opt_out").order == (1, 2, 0)
+    later = player_order.determined(rules(state), state)
+    assert later.order == (0, 1, 2)
 
 
 def test_the_theme_park_ends_the_game() -> None:
@@ -260,6 +281,14 @@ def test_tokens_move_to_plants_and_are_burnt_there() -> None:
     state = move(running(owner), "run 4 6")
     assert state.players[0].fuel == (3, 2, 1, 0)
     assert state.players[0].money == 33
+
+
+def test_only_tokens_of_the_scrapped_plant_may_be_given_up() -> None:
+    """Rulings, giving up: plant 4 stores four coal, so three of seven lay elsewhere and stay."""
+    owner = player(60, (4, 10, 18, 34), "coal 7", cards="warehouse")
+    state = move(scrapping(owner), "scrap 4")
+    found = [move(state, text).players[0].fuel for text in offered(state)]
+    assert sorted(found) == [(coal, 0, 0, 0) for coal in range(3, 8)]
 
 
 @pytest.mark.parametrize(

@@ -93,8 +93,15 @@ def kept(plants: tuple[int, ...], stock: str, scrapped: int) -> list[FuelCounts]
 def test_the_example_of_the_ruling() -> None:
     """Section 9: plants 5 + 20, 7 coal and 3 oil, 20 scrapped: 1/3, 2/2, 3/1, 4/0 or less coal."""
     found = kept((5,), "coal 7 oil 3", 20)
-    assert found == [(coal, oil, 0, 0) for coal in range(5) for oil in range(4) if coal + oil <= 4]
+    some = [(coal, oil) for coal in range(1, 5) for oil in range(4) if coal + oil <= 4]
+    assert found == [(coal, oil, 0, 0) for coal, oil in some]
     assert most(tuple(found)) == (4, 0, 0, 0)
+
+
+def test_no_more_is_given_up_than_the_scrapped_plant_could_have_stored() -> None:
+    """Section 9: plant 20 stores six coal, 4 stores four; what lay on other plants stays there."""
+    assert kept((10, 25), "coal 7", 20) == [(coal, 0, 0, 0) for coal in range(1, 8)]
+    assert kept((10, 25), "coal 7", 4) == [(coal, 0, 0, 0) for coal in range(3, 8)]
 
 
 def test_only_fuels_of_the_scrapped_plant_may_be_given_up() -> None:
@@ -116,10 +123,10 @@ def test_the_new_plant_takes_tokens_too() -> None:
 
 @given(
     st.lists(st.sampled_from(PLANTS), min_size=2, max_size=4, unique=True),
-    st.tuples(*(st.integers(0, 5),) * 4),
+    st.tuples(*(st.integers(0, 7),) * 4),
 )
 def test_what_may_be_kept_fits(plants: list[int], stock: FuelCounts) -> None:
-    """Section 9: the fullest stocks that fit, and those less by fuels of the scrapped plant."""
+    """Section 9: the fullest stocks that fit, or less by what the scrapped plant could have had."""
     scrapped, *left = plants
     remaining = tuple(sorted(left))
     if not fits(tuple(plants), stock):
@@ -137,11 +144,16 @@ def test_what_may_be_kept_fits(plants: list[int], stock: FuelCounts) -> None:
             if kept[kind] < stock[kind]
         )
     ]
+
+    def given_up(kept: tuple[int, ...]) -> FuelCounts:
+        return counted([(had - kept[kind]) * (kind in gives) for kind, had in enumerate(stock)])
+
     less = {
         kept
         for most in full
         for kept in product(
             *(range(0 if kind in gives else most[kind], most[kind] + 1) for kind in range(4))
         )
+        if kept == most or fits((scrapped,), given_up(kept))
     }
     assert set(found) == less

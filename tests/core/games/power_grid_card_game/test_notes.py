@@ -5,9 +5,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec import structs
+
 from core.games.grid.contracts import Contracts
 from core.games.power_grid_card_game.agenda import (
     BuyResources,
+    DrawPlant,
     DropUnsold,
     EndAuctions,
     EndProduction,
@@ -254,3 +257,34 @@ def test_one_more_round() -> None:
 def test_somebody_leaves() -> None:
     """For good."""
     assert log(auction(), Left(1)) == ["seat.left seat=1"]
+
+
+def test_a_plant_that_leaves_openly_before_the_end_card_is_told() -> None:
+    """Section 4, token: 11 is lower than the token plant and leaves; the next draw is the end."""
+    state = table(
+        *(player() for _ in range(4)),
+        agenda=(DrawPlant(), NextOpening(), DropUnsold(), EndAuctions()),
+        market="l20 l21 l22 l24 l25 l28 l29",
+        pool="l11 l12 l13 l38",
+        under="l39 l37",
+        discount="l20",
+    )
+    state = state.but(stack=structs.replace(state.stack, rest=(("large", 0), ("small", 0))))
+    assert log(state, Drawn(("l11",))) == ["market.left plant=l11", "end_card"]
+
+
+def test_what_the_trust_took_is_told_even_if_it_leaves_at_once() -> None:
+    """Section 5, Trust, phase 1: of four plants the lowest goes, even the new one."""
+    state = table(
+        player(),
+        player(),
+        agenda=PHASE_1,
+        market="s03 s04a s05a s06a l11 l12 l13 l14",
+        trust=trust("l37 l38 l39", due=True),
+    )
+    said = log(state, "opt_out")
+    assert said[:3] == [
+        "auction.opted_out seat=0",
+        "trust.took_plant plant=s06a",
+        "market.left plant=s06a",
+    ]
