@@ -20,6 +20,16 @@ FUELS = ("coal", "oil", "garbage", "uranium")
 EDITIONS = ("recharged", "original")
 MAPS = ("germany", "usa")
 
+SPACES = 3
+"""Spaces of a city, one for each Step."""
+MAX_MONEY = 100
+MAX_PAYMENT = 150
+MAX_HOUSES = 22
+MAX_TOKENS = 84
+MAX_PLANTS = 42
+MAX_CONTRACTS = 42
+"""Limits of what a document may say; `max_events` counts on them."""
+
 
 class Fuel(Struct, frozen=True, forbid_unknown_fields=True):
     """A fuel: its tokens in the game and the prices of its market spaces, cheapest first."""
@@ -211,6 +221,7 @@ def read(data: bytes) -> Figures:
 
 
 def _faults(found: Figures) -> Iterator[str]:
+    yield from _faults_of_size(found)
     if tuple(fuel.id for fuel in found.tables.fuels) != FUELS:
         yield f"tables, fuels: they are {', '.join(FUELS)}, in this order"
     for fuel in found.tables.fuels:
@@ -228,6 +239,25 @@ def _faults(found: Figures) -> Iterator[str]:
     for board in found.maps:
         for edition in EDITIONS:
             yield from _faults_of_board(board, edition)
+
+
+def _faults_of_size(found: Figures) -> Iterator[str]:
+    """What would let a match grow beyond `max_events`, or leave a space without a price."""
+    tables, contracts = found.tables, found.promos.contracts
+    for what, most, value in (
+        ("tables, money", MAX_MONEY, tables.money),
+        ("tables, payment", MAX_PAYMENT, max(tables.payment, default=0)),
+        ("tables, houses", MAX_HOUSES, tables.houses),
+        ("tables, tokens of all fuels", MAX_TOKENS, sum(fuel.tokens for fuel in tables.fuels)),
+        ("plants", MAX_PLANTS, len(found.plants.plants)),
+        ("promos, contracts together", MAX_CONTRACTS, sum(contracts)),
+    ):
+        if not 0 < value <= most:
+            yield f"{what}: from 1 to {most}, not {value}"
+    if len(tables.house_prices) != SPACES:
+        yield f"tables, house_prices: of the {SPACES} spaces of a city"
+    if sorted(set(contracts)) != list(contracts) or min(contracts, default=1) < 1:
+        yield "promos, contracts: each once, ascending, from 1"
 
 
 def _faults_of_promos(promos: Promos, numbers: list[int]) -> Iterator[str]:

@@ -24,27 +24,34 @@ from core.games.power_grid import (
     tallies,
     trust,
 )
-from core.games.power_grid.figures import builtin, read
+from core.games.power_grid.figures import (
+    MAX_CONTRACTS,
+    MAX_HOUSES,
+    MAX_MONEY,
+    MAX_PAYMENT,
+    MAX_PLANTS,
+    MAX_TOKENS,
+    builtin,
+    read,
+)
 from core.games.power_grid.rules import MAX_ROUNDS, Rules, offered
 from core.games.power_grid.state import State
 from core.rooms import TURNS, AutomaticSteps, Decisions, Draws, RoomGame
 from core.terms import Event, Move, Note, Option, Options, Over, Turn
 
 _SEATS = 6
-_PAYMENT = 150
-_CONTRACTS = 42
-_MONEY = _SEATS * (50 + _PAYMENT * MAX_ROUNDS) + _CONTRACTS * MAX_ROUNDS
+_MONEY = _SEATS * (MAX_MONEY + MAX_PAYMENT * MAX_ROUNDS) + MAX_CONTRACTS * MAX_ROUNDS
 """More Elektro than ever come into a match. Each bid raises by one, and the last is paid.
 
-All contracts together are worth 42, and in a round each is paid once at most.
+In a round each contract is paid once at most.
 """
 _SET_UP = 20
-_PER_SEAT = 2 + 6 + 2 + 84 + 1 + 1 + 1
+_PER_SEAT = 2 + 6 + 2 + MAX_TOKENS + 1 + 1 + 1
 """In a round: openings and drops, a plant and fuel scrapped, each token, end, end, a run."""
 _PER_ROUND = _SEATS * (_PER_SEAT + _SEATS)
-_DRAWS_IN_ALL = 2 * 2 * 43 + 2 * 5 + 3 + MAX_ROUNDS
-"""Each plant is drawn at most twice, every other promo card once, with its back; and a
-contract in each round."""
+_DRAWS_IN_ALL = 2 * 2 * (MAX_PLANTS + 1) + 2 * 5 + 3 + MAX_ROUNDS
+"""Each plant, Flux with them, is drawn at most twice, every other promo card once, with its
+back; and a contract in each round."""
 _PROMO_MOVES = 3 * _SEATS + 1
 """Beside bids: who drops out of the auctions of three promo cards, and a plant for the station."""
 
@@ -58,7 +65,12 @@ class PowerGrid(RoomGame[Rules, State]):
     state_type = State
     max_chance = _DRAWS_IN_ALL
     max_events = (
-        _SET_UP + _DRAWS_IN_ALL + _MONEY + MAX_ROUNDS * _PER_ROUND + _SEATS * 22 + _PROMO_MOVES
+        _SET_UP
+        + _DRAWS_IN_ALL
+        + _MONEY
+        + MAX_ROUNDS * _PER_ROUND
+        + _SEATS * MAX_HOUSES
+        + _PROMO_MOVES
     )
 
     decisions: ClassVar[Decisions] = {

@@ -108,6 +108,12 @@ def test_the_game_takes_a_document_of_its_owner() -> None:
     [
         (("tables", "money"), "much", "money"),
         (("tables", "fuels", 0, "prices"), [1, 2], "coal: one price per token"),
+        (("tables", "money"), 101, "tables, money: from 1 to 100, not 101"),
+        (("tables", "payment"), [10, 151], "tables, payment: from 1 to 150, not 151"),
+        (("tables", "houses"), 23, "tables, houses: from 1 to 22, not 23"),
+        (("tables", "house_prices"), [10], "house_prices: of the 3 spaces of a city"),
+        (("promos", "contracts"), [5, 5, 5], "contracts: each once, ascending"),
+        (("promos", "contracts"), [20, 30], "contracts together: from 1 to 42, not 50"),
         (("tables", "fuels"), [], "they are coal, oil, garbage, uranium"),
         (("plants", "plants", 0, "number"), 4, "each number once"),
         (("plants", "plants", 0, "fuels"), ["wood"], "plant 3: unknown fuel"),
