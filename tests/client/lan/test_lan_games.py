@@ -19,6 +19,7 @@ TABLES = (
     ("power_grid", 3, ("promos=all", "demolition=on", "edition=original")),
     ("power_grid_card_game", 2, ("demolition=on",)),
     ("power_grid_card_game", 4, ("price_per=card",)),
+    ("power_grid_card_game", 6, ()),
 )
 SAMPLE = 2
 
