@@ -9,12 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property, lru_cache
+from operator import attrgetter
 
 from msgspec import Struct, structs
 
 from core.games.grid.burning import mixes
-from core.games.grid.fuel import NO_FUEL, FuelCounts, plus, tokens
-from core.games.grid.storage import Holder, Store, stored
+from core.games.grid.fuel import NO_FUEL, FuelCounts, minus, plus, tokens
+from core.games.grid.storage import Holder, Limits, stored, within
 from core.terms import Move
 
 _MIXES = 512
@@ -28,15 +29,15 @@ class Way(Struct, frozen=True):
     """One way to run plants of a fleet at one instant.
 
     `burnt` is all fuel it takes; plants of several fuels burn `mixed` of it.
-    `left` is what the plants store beside: an idle one for all its runs, one that
-    runs for one less. Where only plants of one fuel run it is all they store,
-    because then what fits before fits beside. `output` is the sum of the plants'.
+    `beside` limits what is left: an idle plant stores for all its runs, one that runs
+    for one less. Where only plants of one fuel run nothing limits it, because then
+    what fits before fits beside. `output` is the sum of the plants'.
     """
 
     move: Move
     burnt: FuelCounts
     mixed: FuelCounts
-    left: Store
+    beside: Limits
     output: int
 
 
@@ -66,6 +67,15 @@ class Burner(Struct, frozen=True):
         return tokens(self.fuels[0], self.amount) if len(self.fuels) == 1 else NO_FUEL
 
 
+class _Run(Struct, frozen=True):
+    """Plants that run together, with what each burns, and what those of one fuel burn in all."""
+
+    plants: tuple[int | str, ...]
+    holders: tuple[Holder, ...]
+    burnt: FuelCounts
+    output: int
+
+
 class Fleet:
     """Plants of one owner, with every way to run some of them.
 
@@ -78,7 +88,6 @@ class Fleet:
     ) -> None:
         self._plants = plants
         self._names = tuple(names)
-        self._runs = runs
         self._loose: tuple[Holder, ...] = ((_ANY_FUEL, loose),) if loose else ()
         self._mixed = any(plant.mixed for plant in plants)
         capacity = [(plant.fuels, runs * plant.amount) for plant in plants]
@@ -92,8 +101,8 @@ class Fleet:
     @cached_property
     def ways(self) -> tuple[Way, ...]:
         """In the order of their moves."""
-        found = self._ways(self._plants, (), NO_FUEL, (), 0)
-        return tuple(sorted(found, key=lambda way: way.move.order))
+        found = [way for run in self._runs() for way in self._ways(run)]
+        return tuple(sorted(found, key=attrgetter("move.order")))
 
     @cached_property
     def _by_move(self) -> Mapping[Move, Way]:
@@ -112,7 +121,7 @@ class Fleet:
         burnt = way.burnt
         if burnt[0] > stock[0] or burnt[1] > stock[1] or burnt[2] > stock[2] or burnt[3] > stock[3]:
             return False
-        return not strict or way.left.fits_beside(stock, burnt)
+        return not strict or within(way.beside, minus(stock, burnt))
 
     def possible(self, stock: FuelCounts, strict: bool) -> list[Way]:
         """The ways that a stock of fuel allows."""
@@ -126,46 +135,38 @@ class Fleet:
             and burnt[3] <= fourth
         ]
         if strict and self._mixed:
-            return [way for way in fuelled if way.left.fits_beside(stock, way.burnt)]
+            return [way for way in fuelled if within(way.beside, minus(stock, way.burnt))]
         return fuelled
 
-    def _ways(
-        self,
-        others: Sequence[Burner],
-        run: tuple[int | str, ...],
-        pure: FuelCounts,
-        mixed: tuple[Holder, ...],
-        output: int,
-    ) -> list[Way]:
-        """The ways to run these plants and perhaps some of the others.
+    def _runs(self) -> list[_Run]:
+        """Every set of plants."""
+        runs = [_Run((), (), NO_FUEL, 0)]
+        for plant in self._plants:
+            holder = (plant.fuels, plant.amount)
+            burnt = plant.burnt
+            runs += [
+                _Run(
+                    (*run.plants, plant.id),
+                    (*run.holders, holder),
+                    plus(run.burnt, burnt),
+                    run.output + plant.output,
+                )
+                for run in runs
+            ]
+        return runs
 
-        They burn `pure` and any mix of `mixed`, and bring `output`.
-        """
-        left = self._left(run) if mixed else self.capacity
-        found = [
-            Way(_move(run, words), plus(pure, mix), mix, left, output)
+    def _ways(self, run: _Run) -> list[Way]:
+        """A set of plants with every mix of fuel in those that take several."""
+        mixed = tuple([holder for holder in run.holders if len(holder[0]) > 1])
+        beside = self.capacity.less(run.holders) if mixed else ()
+        return [
+            Way(_move((*run.plants, *words)), plus(run.burnt, mix), mix, beside, run.output)
             for mix, words in _named_mixes(mixed, self._names)
         ]
-        for place, plant in enumerate(others):
-            found += self._ways(
-                others[place + 1 :],
-                (*run, plant.id),
-                plus(pure, plant.burnt),
-                (*mixed, (plant.fuels, plant.amount)) if plant.mixed else mixed,
-                output + plant.output,
-            )
-        return found
-
-    def _left(self, run: tuple[int | str, ...]) -> Store:
-        """What the plants store beside what they burn while these run."""
-        holders = [
-            (plant.fuels, (self._runs - (plant.id in run)) * plant.amount) for plant in self._plants
-        ]
-        return stored((*holders, *self._loose))
 
 
-def _move(run: tuple[int | str, ...], words: tuple[int | str, ...]) -> Move:
-    return Move("run", (*run, *words)) if run else DONE
+def _move(words: tuple[int | str, ...]) -> Move:
+    return Move("run", words) if words else DONE
 
 
 def named(fuel: FuelCounts, names: Sequence[str]) -> tuple[int | str, ...]:

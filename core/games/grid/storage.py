@@ -17,6 +17,9 @@ from core.games.grid.fuel import NO_FUEL, FuelCounts, counted
 Holder: TypeAlias = tuple[tuple[int, ...], int]
 """Fuels that something takes, and how many tokens of them it holds in any mix."""
 
+Limits: TypeAlias = tuple[tuple[tuple[int, ...], int], ...]
+"""Sets of fuels, and the most tokens of each set together."""
+
 _FUELS = range(len(NO_FUEL))
 _KEPT = 4096
 """Stores kept at a time."""
@@ -50,13 +53,12 @@ class Store:
 
     def __init__(self, held: tuple[Holder, ...]) -> None:
         self._groups = _groups(held)
-        self._limits = tuple(
-            (fuels, sum([room for taken, room in held if any(fuel in taken for fuel in fuels)]))
+        self._limits: Limits = tuple(
+            (fuels, sum([room for taken, room in held if _meet(fuels, taken)]))
             for group in self._groups
             for size in range(1, len(group) + 1)
             for fuels in combinations(group, size)
         )
-        """Sets of fuels and the most tokens of them."""
         shared = [fuel for group in self._groups if len(group) > 1 for fuel in group]
         self._shared = tuple([limit for limit in self._limits if limit[0][0] in shared])
         """Those of them that are about fuels held together."""
@@ -77,21 +79,16 @@ class Store:
 
     def fits(self, stock: FuelCounts) -> bool:
         """Whether some way to lay these tokens out exists."""
-        for fuels, limit in self._limits:
-            for fuel in fuels:
-                limit -= stock[fuel]
-            if limit < 0:
-                return False
-        return True
+        return within(self._limits, stock)
 
-    def fits_beside(self, stock: FuelCounts, burnt: FuelCounts) -> bool:
-        """Whether a stock without what is burnt fits, where each fuel for itself does."""
-        for fuels, limit in self._shared:
-            for fuel in fuels:
-                limit += burnt[fuel] - stock[fuel]
-            if limit < 0:
-                return False
-        return True
+    def less(self, holders: Sequence[Holder]) -> Limits:
+        """The limits on fuels held together once these holders' room is taken from it."""
+        return tuple(
+            [
+                (fuels, limit - sum([room for taken, room in holders if _meet(fuels, taken)]))
+                for fuels, limit in self._shared
+            ]
+        )
 
     def room(self, stock: FuelCounts, fuel: int) -> int:
         """How many tokens of a fuel can be added to a stock that fits."""
@@ -141,9 +138,24 @@ class Store:
         return [part for part in fitting if any(_reached(group, part, f, gives) for f in full)]
 
 
+def within(limits: Limits, stock: FuelCounts) -> bool:
+    """Whether a stock keeps these limits."""
+    for fuels, limit in limits:
+        for fuel in fuels:
+            limit -= stock[fuel]
+        if limit < 0:
+            return False
+    return True
+
+
 def most(stocks: Sequence[FuelCounts]) -> FuelCounts:
     """Of stocks that may be kept, the one with most tokens, the first fuels before the others."""
     return max(stocks, key=lambda stock: (sum(stock), stock))
+
+
+def _meet(fuels: tuple[int, ...], taken: tuple[int, ...]) -> bool:
+    """Whether somebody who takes these fuels takes one of those."""
+    return any(fuel in taken for fuel in fuels)
 
 
 def _groups(holders: Sequence[Holder]) -> tuple[tuple[int, ...], ...]:
