@@ -8,14 +8,16 @@ processes and the order in which they finish change nothing.
 from __future__ import annotations
 
 import multiprocessing
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
+from typing import TypeAlias
 
 from msgspec import Struct
 
 from core import catalogue
 from core.bots import catalogue as bot_catalogue
+from core.bots.bot import Bot
 from core.chance import derive
 from core.digest import digest
 from core.match import begin
@@ -48,24 +50,34 @@ class Played(Struct, frozen=True):
     digest: bytes
 
 
-def run(plan: Plan, jobs: int, progress: Callable[[int], None]) -> tuple[Played, ...]:
+Seated: TypeAlias = Callable[[Plan, int], Sequence[Bot]]
+"""Who plays a game, from the plan and the game's number. It goes to other processes, pickled."""
+
+
+def named(plan: Plan, number: int) -> Sequence[Bot]:
+    """The bots that the plan names, the same in every game."""
+    return tuple(bot_catalogue.load(plan.game, name) for name in plan.bots)
+
+
+def run(
+    plan: Plan, jobs: int, progress: Callable[[int], None], seated: Seated = named
+) -> tuple[Played, ...]:
     """Every game of the plan, in order. `progress` hears how many are done."""
     finished: list[Played] = []
-    for chunk in _chunks(plan, jobs):
+    for chunk in _chunks(plan, jobs, seated):
         finished += chunk
         progress(len(finished))
     return tuple(finished)
 
 
-def play_range(plan: Plan, start: int) -> list[Played]:
+def play_range(plan: Plan, seated: Seated, start: int) -> list[Played]:
     """The games of one chunk, from number `start` on."""
     game = catalogue.load(plan.game, plan.figures or None)
     match = begin(game, plan.options, plan.seats, plan.figures)
-    bots = tuple(bot_catalogue.load(plan.game, name) for name in plan.bots)
     seed = str(plan.seed).encode()
     played = []
     for number in range(start, min(start + _CHUNK, plan.games)):
-        last = play(match, bots, derive(seed, "game", number))
+        last = play(match, seated(plan, number), derive(seed, "game", number))
         over = last.awaiting
         assert isinstance(over, Over)
         played.append(
@@ -81,9 +93,9 @@ def play_range(plan: Plan, start: int) -> list[Played]:
     return played
 
 
-def _chunks(plan: Plan, jobs: int) -> Iterator[list[Played]]:
+def _chunks(plan: Plan, jobs: int, seated: Seated) -> Iterator[list[Played]]:
     starts = range(0, plan.games, _CHUNK)
-    one = partial(play_range, plan)
+    one = partial(play_range, plan, seated)
     if jobs == 1 or len(starts) == 1:
         yield from map(one, starts)
         return
