@@ -45,14 +45,17 @@ def filled(empty: int, room: int) -> tuple[int, int]:
 class Outlook:
     """The voyages of a seat as its hand could make them, for the length of one choice."""
 
-    def __init__(self, rules: Rules, state: State, seat: int) -> None:
+    def __init__(self, rules: Rules, state: State, seat: int, choice: tuple[int, ...]) -> None:
         self.rules = rules
         self.state = state
+        self.choice = choice
+        """The classes that the seat would choose among."""
         self.voyages = state.players[seat].voyages
         self.seas = tuple(sea for sea, left in enumerate(self.voyages) if left)
         self._later = {sea: changed_by(self.voyages, sea, -1) for sea in self.seas}
         self._usual = {
-            sea: standing.earned(rules, state, sea, standing.usual(rules, sea)) for sea in self.seas
+            sea: standing.earned(rules, state, sea, standing.usual(rules, sea), choice)
+            for sea in self.seas
         }
         self._above: dict[tuple[int, int], int] = {}
         self._stays: dict[tuple[str, int], int] = {}
@@ -119,7 +122,7 @@ class Outlook:
     def _above_usual(self, sea: int, value: int) -> int:
         key = (sea, value)
         if key not in self._above:
-            earned = standing.earned(self.rules, self.state, sea, value)
+            earned = standing.earned(self.rules, self.state, sea, value, self.choice)
             self._above[key] = earned - self._usual[sea]
         return self._above[key]
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from core.games.atlantic_star.rules import Rules
 from core.games.atlantic_star.state import NO_CLASS, State
-from core.games.atlantic_star.voyages import free_classes
 
 POINT = 100
 """A victory point, and a point of a voyage's value: everything is in hundredths."""
@@ -19,10 +18,13 @@ def usual(rules: Rules, sea: int) -> int:
     return rules.legs[sea] * 11 * POINT // 2
 
 
-def earned(rules: Rules, state: State, sea: int, value: int) -> int:
-    """What one more voyage of this value may earn, in the best class that can be had."""
+def earned(rules: Rules, state: State, sea: int, value: int, choice: tuple[int, ...]) -> int:
+    """What one more voyage of this value may earn, in the best class that can be had.
+
+    `choice` are the classes that its seat would choose among for a sea that has none yet.
+    """
     board = state.seas[sea]
-    classes = free_classes(rules, state) if board.stars == NO_CLASS else (board.stars,)
+    classes = choice if board.stars == NO_CLASS else (board.stars,)
     return max(earned_in(rules, state, sea, value, stars) for stars in classes)
 
 

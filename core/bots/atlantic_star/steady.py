@@ -16,6 +16,7 @@ from core.games.atlantic_star.figures import SEAS
 from core.games.atlantic_star.game import AtlanticStar
 from core.games.atlantic_star.rules import Rules
 from core.games.atlantic_star.state import State, changed_by
+from core.games.atlantic_star.voyages import free_classes
 from core.terms import Knowledge, Move
 
 _SEEN = 16
@@ -40,29 +41,31 @@ class Steady:
             case PutShips():
                 return moves.BEST
             case ChooseClass(_, sea, ships):
-                return self.best_class(rules, state, sea, ships, game.choices(state, seat))
+                return moves.choose_class(self.best_class(rules, state, sea, ships))
         offered = game.choices(state, seat)
-        return _Turn(rules, state, seat).choose(offered, rng)
+        return _Turn(rules, state, seat, self.choice(rules, state)).choose(offered, rng)
 
-    def best_class(
-        self, rules: Rules, state: State, sea: int, ships: tuple[str, ...], offered: Sequence[Move]
-    ) -> Move:
+    def choice(self, rules: Rules, state: State) -> tuple[int, ...]:
+        """The classes that it chooses among, never empty: all that are free."""
+        return free_classes(rules, state)
+
+    def best_class(self, rules: Rules, state: State, sea: int, ships: tuple[str, ...]) -> int:
         """The class in which the voyage may earn most."""
         value = rules.value(sea, ships)[0] * POINT
         return max(
-            offered,
-            key=lambda move: standing.earned_in(rules, state, sea, value, int(move.args[0])),
+            self.choice(rules, state),
+            key=lambda stars: standing.earned_in(rules, state, sea, value, stars),
         )
 
 
 class _Turn:
     """A turn as its seat sees it, for the length of one choice."""
 
-    def __init__(self, rules: Rules, state: State, seat: int) -> None:
+    def __init__(self, rules: Rules, state: State, seat: int, choice: tuple[int, ...]) -> None:
         self.rules = rules
         self.state = state
         self.player = state.players[seat]
-        self.outlook = Outlook(rules, state, seat)
+        self.outlook = Outlook(rules, state, seat, choice)
         voyages = enumerate(self.player.voyages)
         needed = sum(left * rules.legs[sea] for sea, left in voyages)
         self.ships = max(1, needed - len(self.player.hand))

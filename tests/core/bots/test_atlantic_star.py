@@ -16,6 +16,7 @@ from core.chance import Stream
 from core.digest import digest
 from core.games.atlantic_star.agenda import ChooseClass, PutShips
 from core.games.atlantic_star.state import State
+from core.games.atlantic_star.voyages import free_classes
 from core.match import begin
 from core.playout import play
 from core.terms import Knowledge, Over
@@ -147,6 +148,20 @@ def test_more_room_fills_more_legs() -> None:
 def test_a_fitting_ship_makes_a_hand_worth_more() -> None:
     """A nine on an empty leg against a ship of no use at all."""
     state = acting(voyages="pacific 1")
-    outlook = Outlook(rules(state), state, 0)
+    outlook = Outlook(rules(state), state, 0, free_classes(rules(state), state))
     with_nine = outlook.of_hand(BEST[:3])
     assert with_nine > outlook.of_hand((*BEST[:2], *unfit("pacific")))
+
+
+def test_a_voyage_is_judged_by_the_classes_that_may_be_chosen() -> None:
+    """Three nines in a new sea stand out in five stars, and little in one."""
+    state = acting(*BALTIC)
+    steep, flat = (
+        Outlook(rules(state), state, 0, choice).of_voyage(0, BALTIC, BALTIC)
+        for choice in ((5,), (1,))
+    )
+    assert steep > flat > 0
+    earned = [
+        standing.earned(rules(state), state, 0, 3000, choice) for choice in ((1,), (5,), (1, 5))
+    ]
+    assert earned[0] < earned[1] == earned[2]
