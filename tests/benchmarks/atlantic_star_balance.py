@@ -117,6 +117,8 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=1, help="processes; the results are the same")
     output.add_json(parser)
     asked = parser.parse_args()
+    if asked.unaware and not asked.policy:
+        parser.error("--unaware goes with --policy")
     figures = chosen.figures(asked.data)
     game = AtlanticStar(figures or None)
     seats = chosen.seats(game, asked.seats)
