@@ -17,7 +17,7 @@ _FIRST_HOUSE = 10
 
 def opening(view: Outlook) -> Move:
     """Open the plant that is worth most beyond its minimum, or none."""
-    offered = auction.openings(view.rules, view.state, view.seat)
+    offered = auction.PLANTS.openings(view.rules, view.state, view.seat)
     plants = [int(move.args[0]) for move in offered if move.verb == "open"]
     gains = {plant: gain(view, plant) for plant in plants}
     best = max(plants, key=lambda plant: gains[plant], default=0)

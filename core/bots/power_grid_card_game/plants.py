@@ -14,7 +14,7 @@ _LEAST_GAIN = 1
 
 def opening(view: Outlook) -> Move:
     """Open the plant that is worth most beyond its minimum, or pass."""
-    offered = auction.openings(view.rules, view.state, view.seat)
+    offered = auction.PLANTS.openings(view.rules, view.state, view.seat)
     plants = [str(move.args[0]) for move in offered if move.verb == "open"]
     gains = {plant: gain(view, plant) for plant in plants}
     best = max(plants, key=lambda plant: gains[plant], default="")

@@ -4,13 +4,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 
 from msgspec import structs
 
-from core.games.grid import auction as bidding
-from core.games.grid import opening
 from core.games.grid.fuel import FuelCounts, minus, plus
+from core.games.grid.plant_auctions import FIRST_ROUND, PlantAuctions
 from core.games.grid.storage import most
 from core.games.power_grid import (
     demolition,
@@ -37,8 +35,6 @@ from core.games.power_grid.agenda import (
 from core.games.power_grid.rules import Rules
 from core.games.power_grid.state import AUCTION, IN_MARKET, NO_PLANT, State
 from core.terms import IllegalMove, Move, in_order, not_legal
-
-FIRST_ROUND = 1
 
 
 def start(rules: Rules, state: State) -> State:
@@ -71,54 +67,6 @@ def minimum(rules: Rules, state: State, plant: int) -> int:
     return rules.tables.discount_bid if plant == state.discount else rules.deck.numbers[plant]
 
 
-def openings(rules: Rules, state: State, seat: int) -> Sequence[Move]:
-    """The current plants whose minimum the seat has in cash, and opting out."""
-    least = partial(minimum, rules, state)
-    return opening.choices(state.current, least, state.players[seat].money, _bound(state))
-
-
-def opened(rules: Rules, state: State, seat: int, move: Move) -> State:
-    """An auction begins with its opener; the last in the phase buys at once (A7)."""
-    least = partial(minimum, rules, state)
-    money = state.players[seat].money
-    plant = opening.opened(state.current, least, money, _bound(state), seat, move)
-    state = state.done()
-    if plant is None:
-        return state.but(finished=(*state.finished, seat))
-    bidders = opening.bidders(seat, state.seats, state.finished)
-    if len(bidders) == 1:
-        return _sold(rules, state, seat, plant, least(plant))
-    return state.first(Bidding(plant, bidders=bidders))
-
-
-def _bound(state: State) -> bool:
-    """Whether everybody must buy who can."""
-    return state.round == FIRST_ROUND
-
-
-def _head(state: State) -> Bidding:
-    head = state.agenda[0]
-    assert isinstance(head, Bidding)
-    return head
-
-
-def bids(rules: Rules, state: State, seat: int) -> Sequence[Move]:
-    """A2: from the least bid up to all own money; who did not just open may drop out."""
-    head = _head(state)
-    least = minimum(rules, state, head.plant)
-    return bidding.choices(head, least, state.players[seat].money, False)
-
-
-def bid(rules: Rules, state: State, seat: int, move: Move) -> State:
-    """A raise, or somebody out of this auction; the last one in it buys (A3)."""
-    head = _head(state)
-    least = minimum(rules, state, head.plant)
-    head = bidding.after(head, least, state.players[seat].money, False, move)
-    if head.over:
-        return _sold(rules, state.done(), head.leader, head.plant, head.price)
-    return structs.replace(state, agenda=(head, *state.agenda[1:]))
-
-
 def _sold(rules: Rules, state: State, seat: int, plant: int, price: int) -> State:
     """A3: the buyer pays the bank and is finished; then scrapping (A4), then the draw (A5)."""
     player = state.players[seat]
@@ -134,6 +82,10 @@ def _sold(rules: Rules, state: State, seat: int, plant: int, price: int) -> Stat
     if len(plants) > rules.thresholds.plant_limit:
         return state.first(ScrapPlant(seat, plant), DrawPlant())
     return state.first(DrawPlant())
+
+
+PLANTS = PlantAuctions(minimum, lambda plant, bidders: Bidding(plant, bidders=bidders), _sold)
+"""A1 to A3, A7: who opens, and who bids."""
 
 
 def scraps(rules: Rules, state: State, seat: int) -> Sequence[Move]:

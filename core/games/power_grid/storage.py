@@ -27,7 +27,9 @@ def keepable(rules: Rules, player: Player, scrapped: int) -> tuple[FuelCounts, .
         full = capacity.keepable(player.fuel, _NOTHING)
         own = rules.fleet((scrapped,)).capacity
         stocks = tuple(
-            stock for stock in stocks if stock in full or own.fits(_of(player.fuel, stock, gives))
+            stock
+            for stock in stocks
+            if stock in full or own.fits(_given_up(player.fuel, stock, gives))
         )
     if WAREHOUSE not in player.cards:
         return stocks
@@ -35,7 +37,7 @@ def keepable(rules: Rules, player: Player, scrapped: int) -> tuple[FuelCounts, .
     return tuple(stock for stock in stocks if plants.fits(minus(player.fuel, stock)))
 
 
-def _of(stock: FuelCounts, kept: FuelCounts, fuels: Sequence[bool]) -> FuelCounts:
+def _given_up(stock: FuelCounts, kept: FuelCounts, fuels: Sequence[bool]) -> FuelCounts:
     """What is given up of some fuels."""
     given = [(had - has) * of for had, has, of in zip(stock, kept, fuels, strict=True)]
     return counted(given)

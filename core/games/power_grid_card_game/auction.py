@@ -3,13 +3,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import partial
-
 from msgspec import structs
 
-from core.games.grid import auction as bidding
-from core.games.grid import opening
+from core.games.grid.plant_auctions import PlantAuctions
 from core.games.power_grid_card_game import (
     plant_market,
     resource_market,
@@ -34,9 +30,6 @@ from core.games.power_grid_card_game.state import (
     OUT,
     State,
 )
-from core.terms import Move
-
-FIRST_ROUND = 1
 
 
 def start(rules: Rules, state: State) -> State:
@@ -69,57 +62,6 @@ def minimum(rules: Rules, state: State, plant: str) -> int:
     return rules.settings.discount_bid if plant == state.discount else rules.plants[plant].number
 
 
-def openings(rules: Rules, state: State, seat: int) -> Sequence[Move]:
-    """The current plants whose minimum the seat has in cash, and passing.
-
-    In round 1 nobody may pass who can pay for a plant (sections 4 and 10).
-    """
-    least = partial(minimum, rules, state)
-    return opening.choices(state.current, least, state.players[seat].money, _bound(state))
-
-
-def opened(rules: Rules, state: State, seat: int, move: Move) -> State:
-    """An auction begins with its opener; the last one in the phase buys at once."""
-    least = partial(minimum, rules, state)
-    money = state.players[seat].money
-    plant = opening.opened(state.current, least, money, _bound(state), seat, move)
-    state = state.done()
-    if plant is None:
-        return state.but(finished=(*state.finished, seat))
-    bidders = opening.bidders(seat, state.seats, state.finished)
-    if len(bidders) == 1:
-        return _sold(rules, state, seat, plant, least(plant))
-    return state.first(Bidding(plant, bidders=bidders))
-
-
-def _bound(state: State) -> bool:
-    """Whether everybody must buy who can."""
-    return state.round == FIRST_ROUND
-
-
-def _head(state: State) -> Bidding:
-    head = state.agenda[0]
-    assert isinstance(head, Bidding)
-    return head
-
-
-def bids(rules: Rules, state: State, seat: int) -> Sequence[Move]:
-    """From the least bid up to all own money; who did not just open may drop out."""
-    head = _head(state)
-    least = minimum(rules, state, head.plant)
-    return bidding.choices(head, least, state.players[seat].money, False)
-
-
-def bid(rules: Rules, state: State, seat: int, move: Move) -> State:
-    """A raise, or somebody out of this auction; the last one in it buys."""
-    head = _head(state)
-    least = minimum(rules, state, head.plant)
-    head = bidding.after(head, least, state.players[seat].money, False, move)
-    if head.over:
-        return _sold(rules, state.done(), head.leader, head.plant, head.price)
-    return state.done().first(head)
-
-
 def _sold(rules: Rules, state: State, seat: int, plant: str, price: int) -> State:
     """The buyer pays the bank and is finished; then scrapping, then the replacement."""
     player = state.players[seat]
@@ -130,6 +72,10 @@ def _sold(rules: Rules, state: State, seat: int, plant: str, price: int) -> Stat
     if len(plants) <= rules.settings.plant_limit:
         return state
     return scrapping.due(state, seat, plant)
+
+
+PLANTS = PlantAuctions(minimum, lambda plant, bidders: Bidding(plant, bidders=bidders), _sold)
+"""Who opens, and who bids; in round 1 nobody may pass who can pay (sections 4 and 10)."""
 
 
 def drop_unsold(rules: Rules, state: State) -> State:

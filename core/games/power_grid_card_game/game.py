@@ -58,8 +58,8 @@ class PowerGridCardGame(RoomGame[Rules, State]):
     max_events = max_chance + _MONEY + _ROUNDS * _PER_ROUND + _SEATS
 
     decisions: ClassVar[Decisions] = {
-        tasks.OpenAuction: (auction.openings, auction.opened),
-        tasks.Bidding: (auction.bids, auction.bid),
+        tasks.OpenAuction: (auction.PLANTS.openings, auction.PLANTS.opened),
+        tasks.Bidding: (auction.PLANTS.bids, auction.PLANTS.bid),
         tasks.ScrapPlant: (scrapping.scraps, scrapping.scrapped),
         tasks.KeepFuel: (scrapping.keeps, scrapping.kept),
         tasks.BuyResources: (resource_market.choices, resource_market.entered),

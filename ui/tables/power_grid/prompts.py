@@ -6,9 +6,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from core.games.grid.auction import Auction
+from core.games.grid.plant_auctions import FIRST_ROUND
 from core.games.power_grid import agenda as tasks
 from core.games.power_grid import moves
-from core.games.power_grid.auction import FIRST_ROUND
 from core.games.power_grid.state import TRANSFORMER
 from ui.tables.grid.running import chosen_of
 from ui.tables.power_grid import advice, bidding, desks, mixing, running

@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from core.games.grid.plant_auctions import FIRST_ROUND
 from core.games.power_grid_card_game import agenda as tasks
 from core.games.power_grid_card_game import moves
-from core.games.power_grid_card_game.auction import FIRST_ROUND
 from ui.tables.grid import bidding
 from ui.tables.grid.picked import Picked
 from ui.tables.power_grid_card_game import desks, running

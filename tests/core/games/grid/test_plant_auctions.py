@@ -1,0 +1,108 @@
+# SPDX-License-Identifier: MIT
+"""The rooms of a plant's auction (rules/power-grid.md, section 2, A1 to A3 and A7)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from msgspec import Struct
+
+from core.contract import State
+from core.games.grid.auction import Auction
+from core.games.grid.plant_auctions import PlantAuctions
+from core.terms import IllegalMove, Move
+
+MINIMUM = {"a4": 4, "a5": 5, "b7": 7}
+
+
+class Opens(Struct, frozen=True):
+    """A seat opens."""
+
+    seat: int
+
+
+class Bidding(Auction, frozen=True):
+    """An auction of a plant."""
+
+    plant: str
+
+
+class Rich(Struct, frozen=True):
+    """Who bids."""
+
+    money: int
+
+
+class Table(State, frozen=True, kw_only=True):
+    """The least that the rooms ask of a state. `bought` are seats with plant and price."""
+
+    round: int = 2
+    players: tuple[Rich, ...]
+    finished: tuple[int, ...] = ()
+    current: tuple[str, ...] = ("b7", "a4", "a5")
+    bought: tuple[tuple[int, str, int], ...] = ()
+
+
+def sold(rules: object, state: Table, seat: int, plant: str, price: int) -> Table:
+    """Writes down who bought."""
+    return state.but(bought=(*state.bought, (seat, plant, price)), finished=(*state.finished, seat))
+
+
+ROOMS = PlantAuctions[Any, Table](
+    lambda rules, state, plant: MINIMUM[plant],
+    lambda plant, bidders: Bidding(plant=plant, bidders=bidders),
+    sold,
+)
+
+
+def table(seat: int, *money: int, **fields: Any) -> Table:
+    """A seat is to open; something else waits behind."""
+    players = tuple(map(Rich, money))
+    agenda = (Opens(seat), "rest")
+    return Table(seats=len(money), options=(), players=players, agenda=agenda, **fields)
+
+
+def played(state: Table, *texts: str) -> Table:
+    """The state after an opening and bids, each by whoever is to act."""
+    for text in texts:
+        head = state.agenda[0]
+        room = ROOMS.opened if isinstance(head, Opens) else ROOMS.bid
+        state = room(None, state, head.seat, Move.parse(text))
+    return state
+
+
+def test_who_is_bound_to_buy_may_not_opt_out() -> None:
+    """In round 1, as long as a plant can be paid."""
+    later, first = table(0, 5, 5), table(0, 5, 5, round=1)
+    assert [str(m) for m in ROOMS.openings(None, later, 0)] == ["open a4", "open a5", "opt_out"]
+    assert [str(m) for m in ROOMS.openings(None, first, 0)] == ["open a4", "open a5"]
+    with pytest.raises(IllegalMove, match="must_buy"):
+        played(first, "opt_out")
+
+
+def test_whoever_buys_none_is_finished() -> None:
+    """And what waits comes next."""
+    state = played(table(1, 9, 9, 9), "opt_out")
+    assert (state.finished, state.agenda, state.bought) == ((1,), ("rest",), ())
+
+
+def test_the_opener_must_bid_first() -> None:
+    """The others follow clockwise, without those that are finished."""
+    state = played(table(2, 9, 9, 9, 9, finished=(3,)), "open a5")
+    assert state.agenda[0].bidders == (2, 0, 1)
+    assert [str(move) for move in ROOMS.bids(None, state, 2)] == [f"bid {n}" for n in range(5, 10)]
+    state = played(state, "bid 6")
+    assert [str(move) for move in ROOMS.bids(None, state, 0)] == ["bid 7", "bid 8", "bid 9", "drop"]
+
+
+def test_the_last_one_in_buys_for_the_last_bid() -> None:
+    """Then what waited behind the auction comes next."""
+    state = played(table(0, 9, 9, 9), "open a4", "bid 4", "drop", "bid 6", "drop")
+    assert (state.bought, state.agenda) == (((2, "a4", 6),), ("rest",))
+
+
+def test_the_last_one_in_the_phase_buys_at_once() -> None:
+    """At the minimum, without a bid."""
+    state = played(table(1, 9, 9, 9, finished=(0, 2)), "open b7")
+    assert (state.bought, state.agenda) == (((1, "b7", 7),), ("rest",))
