@@ -74,7 +74,10 @@ class Trust(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Tables(Struct, frozen=True, forbid_unknown_fields=True):
-    """The reference sheets. Keys of mappings are seat counts, editions or fuels."""
+    """The reference sheets. Keys of mappings are seat counts, editions or fuels.
+
+    Each plant stores fuel for `runs_stored` runs.
+    """
 
     schema: str
     money: int
@@ -92,6 +95,7 @@ class Tables(Struct, frozen=True, forbid_unknown_fields=True):
     market: Rows
     opening: dict[str, Opening]
     removed: dict[str, dict[str, dict[str, int]]]
+    runs_stored: int
     discount_bid: int
     trust: Trust
 
@@ -248,6 +252,7 @@ def _faults_of_size(found: Figures) -> Iterator[str]:
         ("tables, money", MAX_MONEY, tables.money),
         ("tables, payment", MAX_PAYMENT, max(tables.payment, default=0)),
         ("tables, houses", MAX_HOUSES, tables.houses),
+        ("tables, runs_stored", MAX_TOKENS, tables.runs_stored),
         ("tables, tokens of all fuels", MAX_TOKENS, sum(fuel.tokens for fuel in tables.fuels)),
         ("plants", MAX_PLANTS, len(found.plants.plants)),
         ("promos, contracts together", MAX_CONTRACTS, sum(contracts)),

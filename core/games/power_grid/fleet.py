@@ -11,9 +11,6 @@ from collections.abc import Sequence
 from core.games.grid.fleet import Burner, Fleet
 from core.games.power_grid.figures import FUELS, Plant
 
-RUNS_STORED = 2
-"""Runs that a plant stores fuel for."""
-
 
 def burner(plant: Plant) -> Burner:
     """What a plant stores and burns."""
@@ -21,6 +18,9 @@ def burner(plant: Plant) -> Burner:
     return Burner(plant.number, fuels, plant.amount, plant.cities)
 
 
-def fleet(plants: Sequence[Burner], loose: int) -> Fleet:
-    """The plants of one owner; `loose` tokens of any fuel lie beside them, in a Warehouse."""
-    return Fleet(plants, FUELS, RUNS_STORED, loose)
+def fleet(plants: Sequence[Burner], runs: int, loose: int) -> Fleet:
+    """The plants of one owner, each storing fuel for so many runs.
+
+    `loose` tokens of any fuel lie beside them, in a Warehouse.
+    """
+    return Fleet(plants, FUELS, runs, loose)

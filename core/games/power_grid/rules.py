@@ -168,7 +168,8 @@ class Rules:
         if station:
             more = self.promo_figures.station_cities
             burners = [b.bringing(more) if b.id == station else b for b in burners]
-        return fleet(burners, self.promo_figures.warehouse_tokens if warehouse else 0)
+        loose = self.promo_figures.warehouse_tokens if warehouse else 0
+        return fleet(burners, self.tables.runs_stored, loose)
 
     def fleet_of(self, player: Player) -> Fleet:
         """What a player can store and run, his promo cards included."""

@@ -8,7 +8,6 @@ from collections.abc import Mapping
 from core.games.grid.fleet import Way
 from core.games.grid.fuel import FuelCounts
 from core.games.power_grid.figures import FUELS, Plant
-from core.games.power_grid.fleet import RUNS_STORED
 from core.games.power_grid.rules import Rules
 from core.games.power_grid.state import NO_PLANT
 from ui.tables.grid.view import PlantView
@@ -79,7 +78,7 @@ def laid_out(
                 _put(stored, left, plant, plant.amount, most)
     for number in pure_first:
         plant = rules.plants[number]
-        _put(stored, left, plant, RUNS_STORED * plant.amount, left)
+        _put(stored, left, plant, rules.tables.runs_stored * plant.amount, left)
     return {number: tuple(sorted(stored[number], key=FUELS.index)) for number in numbers}
 
 
@@ -151,7 +150,7 @@ def _owned(
 ) -> PlantView:
     plant = rules.plants[number]
     light, why = lights.get(number, (Light.PLAIN, ""))
-    room = RUNS_STORED * plant.amount
+    room = rules.tables.runs_stored * plant.amount
     counts = [stored.count(fuel) for fuel in FUELS]
     words = plant_words(rules, number)
     if more:
@@ -171,7 +170,7 @@ def _owned(
         _with_rule(rules, number, words),
         stored,
         room,
-        RUNS_STORED,
+        rules.tables.runs_stored,
         _name(rules, number),
         more,
     )

@@ -9,7 +9,6 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from core.games.grid.contracts import Contracts
 from core.games.power_grid.figures import Flux, builtin, read
-from core.games.power_grid.fleet import RUNS_STORED
 from core.games.power_grid.rules import Rules
 from core.games.power_grid.state import FLUX, THEME_PARK, Player
 from ui.tables.power_grid.words import cities, say, translated
@@ -71,7 +70,7 @@ def card_rule(rules: Rules, card: str) -> str:
     tokens = figures.event_tokens
     return translated(CARD_RULES[card]).format(
         amount=figures.flux.plant.amount,
-        stores=RUNS_STORED * figures.flux.plant.amount,
+        stores=rules.tables.runs_stored * figures.flux.plant.amount,
         number=figures.flux.counts_as,
         station=cities(figures.station_cities),
         tokens=figures.warehouse_tokens if card == "warehouse" else tokens["coal"],

@@ -111,6 +111,7 @@ def test_the_game_takes_a_document_of_its_owner() -> None:
         (("tables", "money"), 101, "tables, money: from 1 to 100, not 101"),
         (("tables", "payment"), [10, 151], "tables, payment: from 1 to 150, not 151"),
         (("tables", "houses"), 23, "tables, houses: from 1 to 22, not 23"),
+        (("tables", "runs_stored"), 0, "tables, runs_stored: from 1 to"),
         (("tables", "house_prices"), [10], "house_prices: of the 3 spaces of a city"),
         (("promos", "contracts"), [5, 5, 5], "contracts: each once, ascending"),
         (("promos", "contracts"), [20, 30], "contracts together: from 1 to 42, not 50"),
