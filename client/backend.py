@@ -18,10 +18,10 @@ from client.failure import Failure
 from client.home import Home
 from client.storage import Folders
 from ui.backend import NewTable, SavedGame, TableView
-from ui.session import Session
 
 if TYPE_CHECKING:
     from client.lan import Lan
+    from ui.session import Session
 
 
 class Application(Home):

@@ -4,8 +4,7 @@
 from __future__ import annotations
 
 import getpass
-
-import msgspec
+import json
 
 from client.failure import Failure
 from client.storage import Folders, made, replace
@@ -13,6 +12,7 @@ from ui.backend import Settings
 
 _THEMES = ("system", "light", "dark")
 _SCALES = range(50, 401)
+_KINDS = {str: "a text", int: "a whole number", bool: "true or false"}
 
 
 def load(kept: Folders) -> tuple[Settings, str]:
@@ -25,10 +25,8 @@ def load(kept: Folders) -> tuple[Settings, str]:
     except OSError as error:
         return default(), f"cannot read the settings in {path}: {error.strerror}"
     try:
-        settings = msgspec.json.decode(data, type=Settings)
-        if fault := _fault(settings):
-            raise msgspec.ValidationError(fault)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        settings = _read(data)
+    except ValueError as error:
         aside = path.with_suffix(".broken.json")
         path.replace(aside)
         return default(), f"the settings were not usable ({error}); they are kept in {aside}"
@@ -39,7 +37,7 @@ def save(kept: Folders, settings: Settings) -> None:
     """Keep settings for the next start. Raises Failure."""
     made(kept.config)
     try:
-        replace(kept.settings_file, msgspec.json.format(msgspec.json.encode(settings)) + b"\n")
+        replace(kept.settings_file, f"{json.dumps(settings._asdict(), indent=2)}\n".encode())
     except OSError as error:
         raise Failure(f"cannot keep the settings: {error.strerror}") from error
 
@@ -57,7 +55,21 @@ def user_name() -> str:
         return "Player"
 
 
+def _read(data: bytes) -> Settings:
+    """Raises ValueError with what is wrong. What another version kept besides is no fault."""
+    said = json.loads(data)
+    if not isinstance(said, dict) or "name" not in said:
+        raise ValueError("there is no name")
+    settings = Settings("")._replace(**{key: said[key] for key in Settings._fields if key in said})
+    if fault := _fault(settings):
+        raise ValueError(fault)
+    return settings
+
+
 def _fault(settings: Settings) -> str:
+    for key, value, usual in zip(Settings._fields, settings, Settings(""), strict=True):
+        if type(value) is not type(usual):
+            return f"{key} is not {_KINDS[type(usual)]}"
     if settings.theme not in _THEMES:
         return f"theme is one of {', '.join(_THEMES)}"
     if settings.text_scale not in _SCALES:

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
+from typing import NamedTuple
 
 import platformdirs
-from msgspec import Struct
 
 from client.failure import Failure
 
@@ -19,7 +19,7 @@ SEED_BYTES = 32
 _NAME = "sobremesa"
 
 
-class Folders(Struct, frozen=True):
+class Folders(NamedTuple):
     """The folders of one user. They come into being when something is first kept there."""
 
     data: Path

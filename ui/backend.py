@@ -3,14 +3,16 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from typing import TYPE_CHECKING, NamedTuple
+
 from PySide6.QtCore import QObject, Signal
 
-from core.terms import Options
-from ui.session import Session
+if TYPE_CHECKING:
+    from core.terms import Options
+    from ui.session import Session
 
 
-class TableView(Struct, frozen=True):
+class TableView(NamedTuple):
     """A table on this network.
 
     `state` is `room`, `playing` or `over`. `obstacle` says in one sentence why it
@@ -28,7 +30,7 @@ class TableView(Struct, frozen=True):
     watch: bool = False
 
 
-class SavedGame(Struct, frozen=True):
+class SavedGame(NamedTuple):
     """A ledger file on this disk. `when` is an ISO date of its last entry on disk."""
 
     path: str
@@ -39,7 +41,7 @@ class SavedGame(Struct, frozen=True):
     finished: bool
 
 
-class NewTable(Struct, frozen=True):
+class NewTable(NamedTuple):
     """A table to open. `seats` has one word each: `me`, `here` (same laptop), `open`, or a bot.
 
     `names` has a name for each seat that is `here` and an empty text for the others.
@@ -54,7 +56,7 @@ class NewTable(Struct, frozen=True):
     figures_path: str = ""
 
 
-class Settings(Struct, frozen=True):
+class Settings(NamedTuple):
     """What a person chose once. `theme` is light, dark or system; `text_scale` is in percent."""
 
     name: str

@@ -12,9 +12,10 @@ import enum
 from collections.abc import Sequence
 
 from core.match import Match
-from core.terms import Knowledge, Move, Over, Sealed, Turn
+from core.terms import Move, Over, Sealed, Turn
 from ui.composer import Composer
-from ui.session import Phase, Presence, Snapshot
+from ui.knowing import known
+from ui.session import Presence, Snapshot
 from ui.tables.table_kit import Presenter, View
 
 
@@ -70,7 +71,7 @@ class Desk:
     def asked(self) -> tuple[int, ...]:
         """The seats of mine that a move is asked of and that have not sent it."""
         awaited = self.match.awaiting
-        if self.snapshot.phase is not Phase.PLAYING or not isinstance(awaited, Turn | Sealed):
+        if not self.snapshot.playing or not isinstance(awaited, Turn | Sealed):
             return ()
         mine = self.snapshot.mine()
         return tuple(s for s in awaited.seats if s in mine and not self._is_sent(s))
@@ -79,7 +80,7 @@ class Desk:
         """Whether seats of this laptop hide something from each other."""
         if len(self.snapshot.mine()) < 2 or self.standing_over():
             return False
-        hidden = any(self.snapshot.knows(seat).cards for seat in self.snapshot.mine())
+        hidden = any(known(self.snapshot, seat).cards for seat in self.snapshot.mine())
         return hidden or isinstance(self.match.awaiting, Sealed)
 
     def standing_over(self) -> bool:
@@ -90,7 +91,7 @@ class Desk:
         """Whether the only one missing at this table is the other one of two."""
         snapshot = self.snapshot
         lost = [view for view in snapshot.seats if view.presence is Presence.LOST]
-        playing = snapshot.phase is Phase.PLAYING and bool(snapshot.mine())
+        playing = snapshot.playing and bool(snapshot.mine())
         return playing and len(snapshot.seats) == 2 and len(lost) == 1 and not lost[0].mine
 
     def next_person(self) -> int | None:
@@ -136,7 +137,7 @@ class Desk:
         return View(
             match=composer.preview if composer and staged else self.match,
             seat=seat,
-            knowledge=Knowledge() if seat is None else self.snapshot.knows(seat),
+            knowledge=known(self.snapshot, seat),
             acting=self.standing() is Standing.YOURS,
             staged=staged,
             names=self.names(),

@@ -8,7 +8,6 @@ from functools import cache
 from itertools import pairwise
 from typing import cast
 
-from msgspec import structs
 from PySide6.QtWidgets import QWidget
 
 from core.games.atlantic_star.agenda import Act
@@ -150,8 +149,8 @@ def open_hand(window: Window) -> MainWindow:
 def watching(window: Window) -> MainWindow:
     """Somebody watches; hands and money are hidden."""
     snapshot = _until(lambda state: len(state.players[0].hand) == 5, seats=4).snapshot()
-    seats = tuple(structs.replace(view, mine=False) for view in snapshot.seats)
-    return window(StillSession(structs.replace(snapshot, seats=seats, knowledge=())))
+    seats = tuple(view._replace(mine=False) for view in snapshot.seats)
+    return window(StillSession(snapshot._replace(seats=seats, knowledge=())))
 
 
 def result(window: Window) -> MainWindow:

@@ -7,7 +7,6 @@ from collections.abc import Callable
 from functools import cache
 from typing import cast
 
-from msgspec import structs
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QWidget
 
@@ -137,8 +136,8 @@ def last(window: Window) -> MainWindow:
 def watching(window: Window) -> MainWindow:
     """Somebody watches; money is hidden."""
     snapshot = _until(tasks.OpenAuction, lambda state: state.round > 2).snapshot()
-    seats = tuple(structs.replace(view, mine=False) for view in snapshot.seats)
-    return window(StillSession(structs.replace(snapshot, seats=seats, knowledge=())))
+    seats = tuple(view._replace(mine=False) for view in snapshot.seats)
+    return window(StillSession(snapshot._replace(seats=seats, knowledge=())))
 
 
 def options(window: Window) -> MainWindow:

@@ -171,8 +171,8 @@ def step3_crowded(window: Window) -> MainWindow:
 def waiting(window: Window) -> MainWindow:
     """Somebody watches while others bid; money is hidden."""
     snapshot = until(_bidding, money="hidden").snapshot()
-    seats = tuple(structs.replace(view, mine=False) for view in snapshot.seats)
-    return window(StillSession(structs.replace(snapshot, seats=seats, knowledge=())))
+    seats = tuple(view._replace(mine=False) for view in snapshot.seats)
+    return window(StillSession(snapshot._replace(seats=seats, knowledge=())))
 
 
 def trust(window: Window) -> MainWindow:
@@ -224,7 +224,7 @@ def with_state(snapshot: Snapshot, **changes: object) -> Snapshot:
     match = snapshot.match
     assert match is not None
     state = match.state.but(**changes)
-    return structs.replace(snapshot, match=Match(match.game, match.header, state, match.events))
+    return snapshot._replace(match=Match(match.game, match.header, state, match.events))
 
 
 def frame_of(window: MainWindow) -> TableFrame:

@@ -4,8 +4,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
-from msgspec import structs
 from PySide6.QtWidgets import QWidget
 
 from core import catalogue
@@ -136,10 +136,10 @@ def middle() -> QWidget:
 def waiting() -> QWidget:
     """The other one decides, and the connection to them is lost."""
     snapshot = _session(5).snapshot()
-    away = structs.replace(snapshot.seats[1], presence=Presence.LOST, bot="")
-    me = structs.replace(snapshot.seats[0], mine=False)
+    away = snapshot.seats[1]._replace(presence=Presence.LOST, bot="")
+    me = snapshot.seats[0]._replace(mine=False)
     notice = Notice("seat.lost", (("name", "Bruno"),))
-    watched = structs.replace(snapshot, seats=(me, away), notice=notice, knowledge=())
+    watched = snapshot._replace(seats=(me, away), notice=notice, knowledge=())
     return _window(StillSession(watched))
 
 
@@ -227,11 +227,11 @@ def _backend(
     from ui import theme
 
     dress = theme.current()
-    me = structs.replace(_ME, theme="dark" if dress.dark else "light", text_scale=dress.scale)
+    me = _ME._replace(theme="dark" if dress.dark else "light", text_scale=dress.scale)
     return StillBackend(me, session, tables=tables, saved=saved, findings=FINDINGS)
 
 
-def _room(**changes: object) -> Snapshot:
+def _room(**changes: Any) -> Snapshot:
     snapshot = Snapshot(
         Phase.ROOM,
         "Anna's table",
@@ -242,7 +242,7 @@ def _room(**changes: object) -> Snapshot:
         invitation="SOB-20Q0Y-R0530-M2T7G-41XWZ-9KD8P-3",
         seats=_ROOM_SEATS,
     )
-    return structs.replace(snapshot, **changes)
+    return snapshot._replace(**changes)
 
 
 def _window(session: Session) -> MainWindow:

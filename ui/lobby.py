@@ -1,9 +1,13 @@
 # SPDX-License-Identifier: MIT
-"""The first screen: tables on this network, games on this disk, and a new table."""
+"""The first screen: tables on this network, games on this disk, and a new table.
+
+The cards are imported where the first one is shown: the lobby is painted before.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
@@ -16,8 +20,10 @@ from ui.kit.heading import Heading
 from ui.kit.icon_label import IconLabel
 from ui.kit.page import Page
 from ui.kit.text import Text
-from ui.lobby_cards import SavedCard, TableCard
 from ui.theme import Role
+
+if TYPE_CHECKING:
+    from ui.lobby_cards import TableCard
 
 
 class Lobby(QWidget):
@@ -110,16 +116,23 @@ class Lobby(QWidget):
             card.deleteLater()
         for address, table in seen.items():
             if address not in self.cards:
-                card = TableCard(table)
-                card.join.clicked.connect(lambda _=False, a=address: self._wants(a, False))
-                card.watch.clicked.connect(lambda _=False, a=address: self._wants(a, True))
-                self.cards[address] = card
-                self.tables.add(card)
+                self.cards[address] = self._card(table)
+                self.tables.add(self.cards[address])
             self.cards[address].show_table(table)
         self.nothing.setVisible(not tables)
 
+    def _card(self, table: TableView) -> TableCard:
+        from ui.lobby_cards import TableCard
+
+        card = TableCard(table)
+        card.join.clicked.connect(lambda: self._wants(table.address, False))
+        card.watch.clicked.connect(lambda: self._wants(table.address, True))
+        return card
+
     def show_saved(self, games: Sequence[SavedGame]) -> None:
         """Show the games on this disk: those to continue first."""
+        from ui.lobby_cards import SavedCard
+
         self.saved.clear()
         for game in sorted(games, key=lambda game: game.finished):
             card = SavedCard(game)

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from msgspec import structs
 from PySide6.QtCore import QObject
 
 from core import catalogue
@@ -83,12 +82,12 @@ class LocalSession(Session):
     def say(self, text: str) -> None:
         """Add a line of chat by the first seat of mine."""
         line = ChatLine(self._snapshot.seats[self._mine[0]].name, text)
-        self._snapshot = structs.replace(self._snapshot, chat=(*self._snapshot.chat, line))
+        self._snapshot = self._snapshot._replace(chat=(*self._snapshot.chat, line))
         self.changed.emit(self._snapshot)
 
     def leave(self) -> None:
         """Close the table."""
-        self._snapshot = structs.replace(self._snapshot, phase=Phase.CLOSED)
+        self._snapshot = self._snapshot._replace(phase=Phase.CLOSED)
         self.changed.emit(self._snapshot)
 
     def _run(self) -> None:
@@ -96,8 +95,7 @@ class LocalSession(Session):
             self._step()
         over = isinstance(self._match.awaiting, Over)
         shown = range(len(self._snapshot.seats)) if over else self._mine
-        self._snapshot = structs.replace(
-            self._snapshot,
+        self._snapshot = self._snapshot._replace(
             phase=Phase.OVER if over else Phase.PLAYING,
             match=self._match,
             knowledge=tuple((seat, self._dealer.knowledge(seat)) for seat in shown),

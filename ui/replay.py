@@ -12,7 +12,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from core.match import Match, fresh
-from core.terms import Knowledge, Note, Over, Sealed, Turn
+from core.terms import Note, Over, Sealed, Turn
 from ui import theme
 from ui.frame.lines_panel import LinesPanel
 from ui.frame.seats_panel import SeatsPanel
@@ -24,6 +24,7 @@ from ui.kit.choice import Choice
 from ui.kit.heading import Heading
 from ui.kit.pane import Pane
 from ui.kit.text import Text
+from ui.knowing import known
 from ui.result import ResultPanel
 from ui.session import Snapshot
 from ui.tables.table_kit import Board, Presenter, TableKit, View
@@ -137,10 +138,10 @@ class ReplayFrame(QWidget):
         return [self.presenter.note_words(note) for note in notes]
 
     def _view(self, position: int) -> View:
-        known = Knowledge() if self._eyes is None else self.snapshot.knows(self._eyes)
         ended = isinstance(self.positions[-1].awaiting, Over)
         match = self.positions[position]
-        return View(match, self._eyes, known, names=self._names, revealed=ended)
+        knowledge = known(self.snapshot, self._eyes)
+        return View(match, self._eyes, knowledge, names=self._names, revealed=ended)
 
     def _look(self, value: str) -> None:
         self._eyes = int(value) if value else None

@@ -10,15 +10,13 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
-from msgspec import Struct
 from PySide6.QtCore import QObject, Signal
-
-from core.terms import Knowledge, Move, Note, Options
 
 if TYPE_CHECKING:
     from core.match import Match
+    from core.terms import Knowledge, Move, Note, Options
 
 
 class Phase(enum.Enum):
@@ -50,7 +48,7 @@ class Words(enum.Enum):
     VERIFIED = "verified"
 
 
-class SeatView(Struct, frozen=True):
+class SeatView(NamedTuple):
     """One seat as everybody sees it. `bot` is empty for a person; `open` means nobody yet."""
 
     seat: int
@@ -62,7 +60,7 @@ class SeatView(Struct, frozen=True):
     presence: Presence = Presence.HERE
 
 
-class Asker(Struct, frozen=True):
+class Asker(NamedTuple):
     """Somebody who asks the host for a seat; `key` is the hex of the identity key."""
 
     key: str
@@ -70,35 +68,35 @@ class Asker(Struct, frozen=True):
     warning: str = ""
 
 
-class ChatLine(Struct, frozen=True):
+class ChatLine(NamedTuple):
     """One line of chat."""
 
     name: str
     text: str
 
 
-class LogLine(Struct, frozen=True):
+class LogLine(NamedTuple):
     """One public log line and the number of the event it belongs to."""
 
     event: int
     note: Note
 
 
-class SentMoves(Struct, frozen=True):
+class SentMoves(NamedTuple):
     """Moves of a seat of mine that the table has not confirmed yet."""
 
     seat: int
     moves: tuple[Move, ...]
 
 
-class Notice(Struct, frozen=True):
+class Notice(NamedTuple):
     """What is happening to the connection or the table; `ui.words.notices` knows the keys."""
 
     key: str
     params: tuple[tuple[str, int | str], ...] = ()
 
 
-class Snapshot(Struct, frozen=True):
+class Snapshot(NamedTuple):
     """Everything a table window shows.
 
     `words` are the four to read aloud, with an empty text for the one that is to
@@ -131,13 +129,24 @@ class Snapshot(Struct, frozen=True):
     log: tuple[LogLine, ...] = ()
     notice: Notice | None = None
 
+    @property
+    def closed(self) -> bool:
+        """Whether the table is gone for good."""
+        return self.phase is Phase.CLOSED
+
+    @property
+    def playing(self) -> bool:
+        """Whether a game is under way."""
+        return self.phase is Phase.PLAYING
+
+    @property
+    def comparing(self) -> bool:
+        """Whether the words are still to be compared, or differ."""
+        return self.words_state in (Words.COMPARE, Words.MISMATCH)
+
     def mine(self) -> tuple[int, ...]:
         """The seats that this laptop plays by hand."""
         return tuple(view.seat for view in self.seats if view.mine and not view.bot)
-
-    def knows(self, seat: int) -> Knowledge:
-        """What a seat of mine knows beside the shared state."""
-        return dict(self.knowledge).get(seat, Knowledge())
 
 
 class Session(QObject):

@@ -3,7 +3,8 @@
 
 from __future__ import annotations
 
-from msgspec import structs
+from typing import Any
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
@@ -109,8 +110,8 @@ class SettingsPage(QWidget):
         else:
             self.name.setText(self._settings.name)
 
-    def _keep(self, **changes: str | int | bool) -> None:
-        settings = structs.replace(self._settings, **changes)
+    def _keep(self, **changes: Any) -> None:
+        settings = self._settings._replace(**changes)
         if settings != self._settings:
             self._settings = settings
             self.changed.emit(settings)

@@ -9,8 +9,8 @@ device-independent units at the chosen text scale.
 from __future__ import annotations
 
 import enum
+from typing import NamedTuple
 
-from msgspec import Struct
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication, QStyleFactory
@@ -32,7 +32,7 @@ class Role(enum.Enum):
     NUMBER = (24, QFont.Weight.Bold)
 
 
-class Theme(Struct, frozen=True):
+class Theme(NamedTuple):
     """A look: tones, text scale in percent, and whether things may move."""
 
     tones: Tones = LIGHT

@@ -8,11 +8,10 @@ least 4.5:1; the test of this module walks them all.
 from __future__ import annotations
 
 import enum
+from typing import NamedTuple
 
-from msgspec import Struct
 
-
-class Tones(Struct, frozen=True):
+class Tones(NamedTuple):
     """Surfaces (`table`, `panel`, `raised`), the `line` between, and inks for all three."""
 
     table: str
@@ -80,7 +79,7 @@ class Shape(enum.Enum):
     PENTAGON = "pentagon"
 
 
-class SeatTone(Struct, frozen=True):
+class SeatTone(NamedTuple):
     """The colour and the shape of a seat, and the ink for text on the colour."""
 
     colour: str

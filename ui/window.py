@@ -8,6 +8,7 @@ the lobby is painted before boards and rules are read.
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QPaintEvent
@@ -18,12 +19,11 @@ from ui.backend import Backend, NewTable, Settings
 from ui.kit.banner import Banner
 from ui.kit.lamplight import Lamplight
 from ui.lobby import Lobby
-from ui.session import Phase, Session, Snapshot, Words
 from ui.tables import registry
-from ui.words.games import game_words
 from ui.words.notices import notice_words, tone
 
-_COMPARING = (Words.COMPARE, Words.MISMATCH)
+if TYPE_CHECKING:
+    from ui.session import Session, Snapshot
 
 
 class MainWindow(QMainWindow):
@@ -157,11 +157,11 @@ class MainWindow(QMainWindow):
         session = self.session
         if session is None:
             return
-        if snapshot.phase is Phase.CLOSED:
+        if snapshot.closed:
             self.show_lobby()
             if snapshot.notice:
                 self.banner.say(notice_words(snapshot.notice), tone(snapshot.notice))
-        elif snapshot.match is not None and snapshot.words_state not in _COMPARING:
+        elif snapshot.match is not None and not snapshot.comparing:
             self._show_table(session, snapshot)
         else:
             self._show_room(session, snapshot)
@@ -194,7 +194,7 @@ class MainWindow(QMainWindow):
         if session is None:
             self.show_lobby()
             return
-        running = session.snapshot().phase is Phase.PLAYING
+        running = session.snapshot().playing
         if running and self.backend.settings().confirm_leave:
             self.banner.say(
                 self.tr("Leave the table? The game is kept, and you can come back to your seat."),
@@ -222,6 +222,7 @@ class MainWindow(QMainWindow):
 
     def _show_rules(self, game: str) -> None:
         from ui.rules import RulesWindow
+        from ui.words.games import game_words
 
         rules = RulesWindow(game_words(game).title, registry.load(game).rules(), self)
         rules.show()

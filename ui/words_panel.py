@@ -49,7 +49,7 @@ class WordsPanel(Card):
     def show_words(self, snapshot: Snapshot) -> None:
         """Show the words as they stand."""
         self.setVisible(bool(snapshot.words))
-        comparing = snapshot.words_state in (Words.COMPARE, Words.MISMATCH)
+        comparing = snapshot.comparing
         self._show_words(snapshot.words)
         self._offer(snapshot.word_choices if comparing else ())
         self.skip.setVisible(comparing)

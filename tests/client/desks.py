@@ -14,6 +14,7 @@ from core.bots import catalogue as bots
 from core.chance import Stream
 from core.terms import Move, Sealed, Turn
 from ui.backend import NewTable, Settings
+from ui.knowing import known
 from ui.session import Phase, Session, Snapshot, Words
 from ui.window import MainWindow
 
@@ -112,7 +113,7 @@ def some_move(shown: Snapshot, seat: int) -> Move:
     assert match is not None
     bot = bots.load(shown.game, "random")
     entropy = Stream(len(match.events).to_bytes(32, "big"))
-    return bot.choose(match.game, match.state, seat, shown.knows(seat), entropy)
+    return bot.choose(match.game, match.state, seat, known(shown, seat), entropy)
 
 
 def sit_down(host: Desk, guest: Desk) -> None:

@@ -27,6 +27,14 @@ def test_saved_settings_come_back() -> None:
     assert settings.load(kept) == (chosen, "")
 
 
+def test_what_another_version_kept_is_no_fault() -> None:
+    """An unknown setting is passed over, and one that is missing has its usual value."""
+    kept = storage.folders()
+    storage.made(kept.config)
+    kept.settings_file.write_bytes(b'{"name": "Jos\xc3\xa9", "theme": "dark", "sound": "loud"}')
+    assert settings.load(kept) == (Settings("José", theme="dark"), "")
+
+
 @pytest.mark.parametrize(
     "broken",
     [
@@ -37,6 +45,9 @@ def test_saved_settings_come_back() -> None:
         b'{"name": 3}',
         b'{"name": "Ana", "theme": "pink"}',
         b'{"name": "Ana", "text_scale": 0}',
+        b'{"name": "Ana", "text_scale": true}',
+        b'{"name": "Ana", "reduced_motion": 1}',
+        b'{"theme": "dark"}',
     ],
 )
 def test_broken_file_is_set_aside(broken: bytes) -> None:

@@ -17,9 +17,9 @@ from tests.client.processes import python
 from ui.lobby import Lobby
 from ui.window import MainWindow
 
-HEAVY = ("asyncio", "zeroconf", "cryptography", "nacl", "msgpack")
-OURS = ("netcode", "core.games", "core.bots", "core.match", "core.contract", "client.commands")
-"""What takes long to import, and what is not asked for before somebody sits at a table."""
+HEAVY = ("asyncio", "zeroconf", "cryptography", "nacl", "msgpack", "msgspec", "socket")
+OURS = ("netcode", "core", "client.commands", "ui.session", "ui.lobby_cards", "ui.tables.offer")
+"""What takes long to import, and what is not asked for before there is a table."""
 
 PAINTED = """
 import sys

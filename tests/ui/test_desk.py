@@ -3,8 +3,6 @@
 
 from __future__ import annotations
 
-from msgspec import structs
-
 from core.terms import Knowledge, Move
 from tests.ui.plain_kit import PlainPresenter
 from ui.desk import Desk, Standing
@@ -70,7 +68,7 @@ def test_what_was_refused_can_be_made_again() -> None:
 def test_moves_under_way_count_as_sent() -> None:
     """After a reconnect the snapshot says what is still to be confirmed (T40)."""
     desk, session = _desk(0)
-    snapshot = structs.replace(session.snapshot(), sent=(SentMoves(0, (Move("bid", (3,)),)),))
+    snapshot = session.snapshot()._replace(sent=(SentMoves(0, (Move("bid", (3,)),)),))
     desk.take(snapshot)
     assert desk.standing() is Standing.SENT
 
@@ -78,8 +76,8 @@ def test_moves_under_way_count_as_sent() -> None:
 def test_a_watcher_decides_nothing() -> None:
     """No seat, no hand, no moves."""
     desk, _ = _desk(0)
-    seats = tuple(structs.replace(view, mine=False) for view in desk.snapshot.seats)
-    desk.take(structs.replace(desk.snapshot, seats=seats, knowledge=()))
+    seats = tuple(view._replace(mine=False) for view in desk.snapshot.seats)
+    desk.take(desk.snapshot._replace(seats=seats, knowledge=()))
     assert desk.standing() is Standing.WAITING
     assert desk.view().seat is None
     assert desk.legal() == ()

@@ -22,6 +22,7 @@ from ui import gallery, theme
 from ui.gallery_scenes import GAME, NAMES, SCENES
 from ui.kit.button import Button
 from ui.kit.text import ElidedText
+from ui.knowing import known
 from ui.local_session import LocalSession
 from ui.table_frame import TableFrame
 from ui.tables import registry
@@ -89,8 +90,8 @@ def test_an_opponents_cards_are_nowhere(decisions: int, shown: Show) -> None:
         frame.cover.go.click()
     me = frame.desk.looking
     assert me is not None
-    own = {(known.deck, known.slot, known.card) for known in snapshot.knows(me).cards}
-    other = {(known.deck, known.slot, known.card) for known in snapshot.knows(1 - me).cards}
+    own = {(seen.deck, seen.slot, seen.card) for seen in known(snapshot, me).cards}
+    other = {(seen.deck, seen.slot, seen.card) for seen in known(snapshot, 1 - me).cards}
     public = " ".join(frame.log.lines())
     words = " ".join(_texts(frame))
     secret = [_name(card) for _, _, card in other - own if _name(card) not in public]

@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 import pytest
-from msgspec import structs
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
@@ -46,7 +45,7 @@ def test_joining_and_watching(lobby: Lobby, qtbot: QtBot) -> None:
 def test_a_table_that_goes_is_gone_and_the_rest_stay(lobby: Lobby) -> None:
     """Cards are updated in place: nothing jumps under the pointer (T59)."""
     kept = lobby.cards[TABLES[0].address]
-    full = structs.replace(TABLES[0], taken=2, obstacle="All seats are taken.")
+    full = TABLES[0]._replace(taken=2, obstacle="All seats are taken.")
     lobby.show_tables((full,))
     assert list(lobby.cards) == [TABLES[0].address]
     assert lobby.cards[TABLES[0].address] is kept

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from core.digest import digest
 from tests.ui.plain_kit import PLAIN
+from ui.knowing import known
 from ui.local_session import LocalSession
 from ui.replay import ReplayFrame, positions, turns
 
@@ -77,7 +78,7 @@ def test_after_the_end_every_hand_is_open(frame: ReplayFrame, session: LocalSess
     frame.eyes.pick("1")
     assert frame.presenter.view is not None
     assert frame.presenter.view.seat == 1
-    assert frame.presenter.view.knowledge == session.snapshot().knows(1)
+    assert frame.presenter.view.knowledge == known(session.snapshot(), 1)
 
 
 def test_it_plays_by_itself_and_stops_at_the_end(frame: ReplayFrame, qtbot: QtBot) -> None:

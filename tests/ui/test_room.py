@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-from msgspec import structs
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
@@ -20,8 +19,7 @@ ROOM = Snapshot(
     address="192.168.1.20:47620",
     seats=(SeatView(0, "Anna", mine=True), SeatView(1, open=True)),
 )
-FULL = structs.replace(
-    ROOM,
+FULL = ROOM._replace(
     seats=(SeatView(0, "Anna", mine=True, ready=True), SeatView(1, "Bruno", ready=True)),
 )
 
@@ -39,7 +37,7 @@ def test_the_host_lets_in_or_turns_away(qtbot: QtBot) -> None:
     """Each asker has both buttons, and a warning is shown with the name."""
     page, session = _room(
         qtbot,
-        structs.replace(ROOM, asking=(Asker("aa", "Bruno", "A new key."), Asker("bb", "Eve"))),
+        ROOM._replace(asking=(Asker("aa", "Bruno", "A new key."), Asker("bb", "Eve"))),
     )
     assert len(page.askers) == 2
     page.askers[0].admit.click()
@@ -53,7 +51,7 @@ def test_ready_and_start(qtbot: QtBot) -> None:
     assert page.ready.isVisible()
     assert not page.start.isVisible()
     page.ready.click()
-    session.show(structs.replace(ROOM, seats=(FULL.seats[0], ROOM.seats[1])))
+    session.show(ROOM._replace(seats=(FULL.seats[0], ROOM.seats[1])))
     assert not page.ready.isVisible()
     assert page.start.isVisible()
     assert not page.start.isEnabled()
@@ -65,7 +63,7 @@ def test_ready_and_start(qtbot: QtBot) -> None:
 
 def test_a_guest_does_not_start(qtbot: QtBot) -> None:
     """Neither start nor swap nor freeing a seat is for guests."""
-    page, _ = _room(qtbot, structs.replace(FULL, hosting=False))
+    page, _ = _room(qtbot, FULL._replace(hosting=False))
     assert not page.start.isVisible()
     assert not any(line.swap.isVisible() or line.free.isVisible() for line in page.seats)
     assert "host" in page.wait.text()
@@ -91,8 +89,7 @@ def test_the_address_is_there_to_be_read_out(qtbot: QtBot) -> None:
 
 def test_words_are_heard_or_skipped(qtbot: QtBot) -> None:
     """Tapping says which word was read aloud; the hidden one is not on the screen."""
-    comparing = structs.replace(
-        FULL,
+    comparing = FULL._replace(
         words=("bado", "", "kimo", "tesa"),
         words_state=Words.COMPARE,
         word_choices=("fupi", "nola", "dera"),
@@ -107,9 +104,7 @@ def test_words_are_heard_or_skipped(qtbot: QtBot) -> None:
 
 def test_confirmed_words_need_nothing_more(qtbot: QtBot) -> None:
     """No choices and no skipping afterwards."""
-    agreed = structs.replace(
-        FULL, words=("bado", "nola", "kimo", "tesa"), words_state=Words.CONFIRMED
-    )
+    agreed = FULL._replace(words=("bado", "nola", "kimo", "tesa"), words_state=Words.CONFIRMED)
     page, _ = _room(qtbot, agreed)
     assert page.words.choices == []
     assert not page.words.skip.isVisible()
@@ -120,8 +115,7 @@ def test_a_mismatch_warns_and_can_be_heard_again(qtbot: QtBot) -> None:
     """The warning stays with the choices."""
     page, _ = _room(
         qtbot,
-        structs.replace(
-            FULL,
+        FULL._replace(
             words=("bado", "", "kimo", "tesa"),
             words_state=Words.MISMATCH,
             word_choices=("fupi", "nola", "dera"),
@@ -141,13 +135,13 @@ def test_chat_goes_to_the_table(qtbot: QtBot) -> None:
 
 def test_the_host_shows_where_others_join(qtbot: QtBot) -> None:
     """Address and invitation, both to be copied; a guest shows neither."""
-    host, _ = _room(qtbot, structs.replace(ROOM, invitation="SOB-ABCDE"))
+    host, _ = _room(qtbot, ROOM._replace(invitation="SOB-ABCDE"))
     assert host.address.text() == ROOM.address
     assert "SOB-ABCDE" in host.invitation.text()
     selectable = Qt.TextInteractionFlag.TextSelectableByKeyboard
     assert host.address.textInteractionFlags() & selectable
     assert host.invitation.textInteractionFlags() & selectable
-    guest, _ = _room(qtbot, structs.replace(ROOM, hosting=False, address=""))
+    guest, _ = _room(qtbot, ROOM._replace(hosting=False, address=""))
     assert not guest.address.isVisible()
     assert not guest.invitation.isVisible()
 
@@ -155,11 +149,11 @@ def test_the_host_shows_where_others_join(qtbot: QtBot) -> None:
 def test_options_of_a_group_are_one_line(qtbot: QtBot) -> None:
     """Whoever joins reads which promo cards are in play, and nothing of those that are not."""
     game = catalogue.load("power_grid")
-    usual = structs.replace(ROOM, game="power_grid", options=game.settle((), 2))
+    usual = ROOM._replace(game="power_grid", options=game.settle((), 2))
     page, _ = _room(qtbot, usual)
     assert "Promo cards and a house rule: None" in page.options.text()
     assert "Flux Generator" not in page.options.text()
     chosen = game.settle((("demolition", "on"), ("flux", "on")), 2)
-    page, _ = _room(qtbot, structs.replace(usual, options=chosen))
+    page, _ = _room(qtbot, usual._replace(options=chosen))
     assert "Demolition Contractor (house rule), Flux Generator" in page.options.text()
     assert "Warehouse" not in page.options.text()

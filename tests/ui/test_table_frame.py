@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from msgspec import structs
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -14,6 +13,7 @@ from core.terms import Move
 from tests.ui.plain_kit import PLAIN
 from ui.demo import StillSession
 from ui.desk import Standing
+from ui.knowing import known
 from ui.session import Notice, Presence, Words
 from ui.table_frame import CHAT, MOVES, TableFrame
 
@@ -113,8 +113,8 @@ def test_the_cover_hides_both_hands(table: Lay) -> None:
     assert frame.middle.currentWidget() is frame.panes[frame.cover]
     assert not any(card in text for text in _texts(frame) for card in hidden)
     frame.cover.go.click()
-    own = {known.card for known in frame.session.snapshot().knows(0).cards}
-    other = {known.card for known in frame.session.snapshot().knows(1).cards}
+    own = {seen.card for seen in known(frame.session.snapshot(), 0).cards}
+    other = {seen.card for seen in known(frame.session.snapshot(), 1).cards}
     shown = " ".join(_texts(frame))
     assert all(card in shown for card in own)
     assert not any(card in shown for card in other)
@@ -153,9 +153,9 @@ def test_lost_and_left_are_different_lines(table: Lay) -> None:
     for presence in (Presence.LOST, Presence.LEFT):
         seats = (
             frame.desk.snapshot.seats[0],
-            structs.replace(frame.desk.snapshot.seats[1], presence=presence),
+            frame.desk.snapshot.seats[1]._replace(presence=presence),
         )
-        frame.take(structs.replace(frame.desk.snapshot, seats=seats))
+        frame.take(frame.desk.snapshot._replace(seats=seats))
         words.append(frame.seats.cards[1].state.text())
     assert words == ["connection lost", "left the table"]
 
@@ -164,10 +164,10 @@ def test_a_notice_is_one_banner(table: Lay) -> None:
     """It comes with the snapshot and goes with it."""
     frame = table(0)
     notice = Notice("seat.lost", (("name", "Bruno"),))
-    frame.take(structs.replace(frame.desk.snapshot, notice=notice))
+    frame.take(frame.desk.snapshot._replace(notice=notice))
     assert "Bruno" in frame.banner.text.text()
     assert frame.banner.isVisible()
-    frame.take(structs.replace(frame.desk.snapshot, notice=None))
+    frame.take(frame.desk.snapshot._replace(notice=None))
     assert not frame.banner.isVisible()
 
 
@@ -176,8 +176,8 @@ def test_a_lost_game_of_two_can_be_claimed(table: Lay) -> None:
     snapshot = table(0).session.snapshot()
     here, other = snapshot.seats
     notice = Notice("seat.lost", (("name", other.name),))
-    lost = structs.replace(other, presence=Presence.LOST)
-    session = StillSession(structs.replace(snapshot, seats=(here, lost), notice=notice))
+    lost = other._replace(presence=Presence.LOST)
+    session = StillSession(snapshot._replace(seats=(here, lost), notice=notice))
     frame = TableFrame(session, PLAIN)
     frame.show()
     frame.banner.buttons[0].click()
@@ -192,7 +192,7 @@ def test_a_lost_game_of_two_can_be_claimed(table: Lay) -> None:
 def test_nobody_claims_while_both_are_here(table: Lay) -> None:
     """A notice of another kind offers no claim."""
     snapshot = table(0).session.snapshot()
-    session = StillSession(structs.replace(snapshot, notice=Notice("connection.lost")))
+    session = StillSession(snapshot._replace(notice=Notice("connection.lost")))
     frame = TableFrame(session, PLAIN)
     frame.show()
     assert frame.banner.buttons == []
@@ -211,7 +211,7 @@ def test_words_that_were_not_compared_stay_on_the_screen(table: Lay) -> None:
     """Whoever skipped them sees it during the whole game."""
     frame = table(0)
     assert not frame.seats.words.isVisible()
-    frame.take(structs.replace(frame.desk.snapshot, words_state=Words.SKIPPED))
+    frame.take(frame.desk.snapshot._replace(words_state=Words.SKIPPED))
     assert frame.seats.words.isVisible()
 
 

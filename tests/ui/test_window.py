@@ -6,7 +6,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from msgspec import structs
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -105,9 +104,9 @@ def test_a_table_is_followed_from_room_to_game(shown: Show) -> None:
     room = window.page
     assert isinstance(room, RoomPage)
     playing = LocalSession("thirteen_minutes", ("Anna", "Bruno"), b"window").snapshot()
-    session.show(structs.replace(playing, words_state=Words.COMPARE, words=("a", "", "b", "c")))
+    session.show(playing._replace(words_state=Words.COMPARE, words=("a", "", "b", "c")))
     assert window.page is room
-    session.show(structs.replace(playing, words_state=Words.CONFIRMED))
+    session.show(playing._replace(words_state=Words.CONFIRMED))
     assert isinstance(window.page, TableFrame)
     assert window.windowTitle().startswith("Your turn")
 
@@ -118,8 +117,7 @@ def test_a_closed_table_leads_back_with_a_reason(shown: Show) -> None:
     window, _ = _window(shown, session)
     window.show_session(session)
     session.show(
-        structs.replace(
-            ROOM,
+        ROOM._replace(
             phase=Phase.CLOSED,
             notice=Notice("sentence", (("text", "The host turned you away."),)),
         )

@@ -4,12 +4,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import NamedTuple
 
-from msgspec import Struct
 
-
-class GameWords(Struct, frozen=True):
+class GameWords(NamedTuple):
     """A game as it is offered: its name, one paragraph, and how long it takes."""
 
     title: str
@@ -18,7 +17,7 @@ class GameWords(Struct, frozen=True):
     length: str
 
 
-class OptionWords(Struct, frozen=True):
+class OptionWords(NamedTuple):
     """An option as it is offered: a title, one sentence, and a word per value.
 
     Options of one `group` are folded away under its name, because few people need them.
@@ -30,8 +29,7 @@ class OptionWords(Struct, frozen=True):
     group: str = ""
 
 
-@dataclass(frozen=True)
-class Offer:
+class Offer(NamedTuple):
     """The words of a game by key: literals marked for translation, and how to translate them.
 
     The keys are `title`, `summary`, `players` and `length`; for an option its name, and
@@ -43,7 +41,7 @@ class Offer:
     texts: Mapping[str, object]
     values: Mapping[str, tuple[str, ...]]
     translated: Callable[[object], str]
-    groups: Mapping[str, str] = field(default_factory=dict)
+    groups: Mapping[str, str] = MappingProxyType({})
 
     def game(self) -> GameWords:
         """The game itself."""

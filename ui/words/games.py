@@ -3,11 +3,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QCoreApplication
 
-from core.terms import Options
 from ui.tables import registry
 from ui.tables.offer import GameWords, OptionWords
+
+if TYPE_CHECKING:
+    from core.terms import Options
 
 OFF, ON = "off", "on"
 """The values of an option that is a tick where it is one of a group."""

@@ -3,9 +3,12 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QCoreApplication
 
-from ui.session import Notice
+if TYPE_CHECKING:
+    from ui.session import Notice
 
 _GRAVE = ("table.forked", "seat.accused", "words.mismatch")
 

@@ -3,8 +3,6 @@
 
 from __future__ import annotations
 
-from msgspec import structs
-
 from core.terms import Move
 from tests.ui.plain_kit import PlainPresenter
 from ui.desk import Desk
@@ -30,8 +28,8 @@ def test_ones_own_turn() -> None:
 def test_waiting_names_whom() -> None:
     """A watcher reads who decides."""
     desk, _ = _desk(0)
-    seats = tuple(structs.replace(view, mine=False) for view in desk.snapshot.seats)
-    desk.take(structs.replace(desk.snapshot, seats=seats))
+    seats = tuple(view._replace(mine=False) for view in desk.snapshot.seats)
+    desk.take(desk.snapshot._replace(seats=seats))
     words = standing_words(desk)
     assert words.startswith("Waiting for Anna")
     assert words.endswith("Bruno")
@@ -40,7 +38,7 @@ def test_waiting_names_whom() -> None:
 def test_sent_says_for_whom_the_table_waits() -> None:
     """A sealed bid is in, the other one is not (C4)."""
     desk, _ = _desk(0)
-    desk.take(structs.replace(desk.snapshot, sealed=(0,)))
+    desk.take(desk.snapshot._replace(sealed=(0,)))
     assert standing_words(desk) == "Sent. Waiting for Bruno"
 
 

@@ -7,7 +7,6 @@ from collections.abc import Callable
 from itertools import combinations
 
 import pytest
-from msgspec import structs
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
@@ -182,7 +181,7 @@ def test_focus_survives_the_sale_of_its_plant(shown: Show) -> None:
     assert isinstance(session, StillSession)
     current = tuple(n for n in state_of(match).current if n != lit.view.number)
     later = with_state(match, current=current)
-    session.show(structs.replace(session.snapshot(), match=later))
+    session.show(session.snapshot()._replace(match=later))
     assert tuple(card.view.number for card in market.current.cards) == current
 
 

@@ -6,7 +6,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from msgspec import structs
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -246,7 +245,7 @@ def test_the_chip_beside_the_fuel_market_says_it(shown: Show) -> None:
     chip = board_of(frame).fuel.news
     assert not chip.isVisible()
     session = frame.session
-    session.show(structs.replace(session.snapshot(), match=after))  # type: ignore[attr-defined]
+    session.show(session.snapshot()._replace(match=after))  # type: ignore[attr-defined]
     assert chip.isVisible()
     assert chip.accessibleName() == "Shortage: 3 coal left"
     assert "cheapest" in chip.toolTip()
