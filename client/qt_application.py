@@ -6,7 +6,7 @@ from __future__ import annotations
 import logging
 import os
 import sys
-from importlib import resources
+from pathlib import Path
 from types import TracebackType
 
 from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication
 
 from client.failure import Failure
 from client.version import APPLICATION_ID, VERSION
+from ui import theme
 
 _log = logging.getLogger(__name__)
 
@@ -31,7 +32,7 @@ def started() -> QApplication:
         raise Failure("there is no screen: neither DISPLAY nor WAYLAND_DISPLAY is set")
     qInstallMessageHandler(_from_qt)
     sys.excepthook = _noted
-    application = QApplication(["sobremesa"])
+    application = QApplication(["sobremesa", theme.STYLE])
     application.setApplicationName("sobremesa")
     application.setApplicationDisplayName("Sobremesa")
     application.setApplicationVersion(VERSION)
@@ -41,9 +42,7 @@ def started() -> QApplication:
 
 def window_icon() -> QIcon:
     """The icon of ours; none where Qt has come without its plugin for SVG."""
-    drawn = QPixmap()
-    drawn.loadFromData(resources.files("client").joinpath("icon.svg").read_bytes(), "svg")
-    return QIcon(drawn)
+    return QIcon(QPixmap(str(Path(__file__).with_name("icon.svg"))))
 
 
 def screen_in_sight() -> bool:

@@ -42,6 +42,14 @@ def complete(request: pytest.FixtureRequest) -> bool:
     return bool(request.config.getoption("--complete"))
 
 
+@pytest.fixture(scope="session")
+def qapp_args() -> list[str]:
+    """The Qt application of the tests has the style that the program gives its own."""
+    from ui import theme
+
+    return ["sobremesa", theme.STYLE]
+
+
 @pytest.fixture(autouse=True)
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A folder of its own for everything the application keeps."""

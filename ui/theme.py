@@ -13,10 +13,13 @@ from typing import NamedTuple
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QGuiApplication, QPalette
-from PySide6.QtWidgets import QApplication, QStyleFactory
+from PySide6.QtWidgets import QApplication
 
 from ui import fonts, stylesheet
 from ui.tones import DARK, LIGHT, Tones, mixed
+
+STYLE = "-style=fusion"
+"""An argument for the Qt application: palette and style sheet are made for this style."""
 
 ELIDE = Qt.TextElideMode.ElideRight
 
@@ -103,8 +106,6 @@ def apply(theme: Theme) -> None:
         return
     fonts.load()
     _current[0] = theme
-    if not application.styleSheet():
-        application.setStyle(QStyleFactory.create("Fusion"))
     application.setPalette(theme.palette())
     application.setFont(theme.font())
     application.setStyleSheet(stylesheet.sheet(theme))

@@ -11,6 +11,7 @@ import pytest
 
 from client import program
 from client.qt_application import started, window_icon
+from tests.client.processes import python
 
 ROOT = Path(__file__).resolve().parents[2]
 SCREEN = ("QT_QPA_PLATFORM", "DISPLAY", "WAYLAND_DISPLAY")
@@ -47,6 +48,16 @@ def test_plugin_that_cannot_be_loaded_is_seen() -> None:
     done = run("--smoke", QT_QPA_PLATFORM="nosuch")
     assert done.returncode != 0
     assert "nosuch" in done.stderr
+
+
+def test_style_is_ours_whatever_the_desktop_likes(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Palette and style sheet are made for one style; the desktop's own is not asked."""
+    code = "from client.qt_application import started; print(started().style().name())"
+    monkeypatch.setenv("QT_STYLE_OVERRIDE", "windows")
+    status, out, _ = python(home, "-c", code)
+    assert (status, out) == (0, "fusion\n")
 
 
 def test_application_is_started_once(qapp: object, monkeypatch: pytest.MonkeyPatch) -> None:
