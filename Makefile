@@ -52,10 +52,11 @@ dist: $(VENV)/.check ## dist/*.whl and dist/*.tar.gz: the wheel and the source a
 bundle: $(VENV)/.check ## dist/sobremesa, a folder that runs without Python
 	PYTHONHASHSEED=0 $(BIN)/python -m PyInstaller --noconfirm --clean --log-level WARN \
 		--distpath dist --workpath build packaging/pyinstaller/sobremesa.spec
-	@echo "$(CURDIR)/dist/sobremesa ($$(du -sm --apparent-size dist/sobremesa | cut -f1) MiB)"
+	$(BIN)/python packaging/weigh.py dist/sobremesa
 
 archives: bundle ## dist/*.tar.xz and dist/*.run: that folder for a USB stick
 	$(BIN)/python packaging/pack.py tar dist
+	$(BIN)/python packaging/weigh.py dist/sobremesa-$(VERSION)-*.tar.xz
 	$(BIN)/python packaging/pack.py run dist
 
 deb: bundle ## dist/*.deb: that folder as a package for Debian 12 and newer

@@ -144,3 +144,33 @@ def test_package_asks_for_what_the_bundle_leaves_to_the_system(load: Load, tmp_p
     libc, *others = deb.depends(tmp_path)
     assert re.fullmatch(r"libc6 \(>= \d+\.\d+\)", libc)
     assert others == list(deb.BY_PATH)
+
+
+def test_a_bundle_that_grew_is_refused(load: Load, tmp_path: Path) -> None:
+    """The folder and its archive have each a limit; a link to a library weighs nothing."""
+    weigh = load("weigh.py")
+    bundle, archive = tmp_path / "sobremesa", tmp_path / "sobremesa.tar.xz"
+    (bundle / "_internal").mkdir(parents=True)
+    library = bundle / "_internal" / "libQt6Core.so.6"
+    for path, most in ((library, weigh.FOLDER), (archive, weigh.ARCHIVE)):
+        with path.open("wb") as file:
+            file.truncate(most * 1_000_000)
+    (bundle / "libQt6Core.so.6").symlink_to(library)
+    assert weigh.verdict(bundle) == (f"{bundle}: 145.0 MB, at most 145 MB", True)
+    assert weigh.verdict(archive) == (f"{archive}: 42.0 MB, at most 42 MB", True)
+    (bundle / "sobremesa").write_bytes(bytes(60_000))
+    assert weigh.verdict(bundle) == (f"{bundle}: 145.1 MB, too heavy: at most 145 MB", False)
+
+
+def test_weighing_nothing_is_no_success(
+    load: Load, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Exit status 1 for a heavy one, and where nothing was named."""
+    weigh = load("weigh.py")
+    monkeypatch.setattr(sys, "argv", ["weigh.py", "/bin/true"])
+    assert weigh.main() == 0
+    monkeypatch.setattr(weigh, "ARCHIVE", 0)
+    assert weigh.main() == 1
+    assert "too heavy" in capsys.readouterr().out
+    monkeypatch.setattr(sys, "argv", ["weigh.py"])
+    assert weigh.main() == 1
