@@ -32,12 +32,10 @@ def metadata(files: Path) -> ElementTree.Element:
 
 
 def test_one_name_everywhere(root: Path, files: Path, metadata: ElementTree.Element) -> None:
-    """Files, metadata, the sandbox and the Windows installer use the application's id."""
+    """Files, metadata and the Windows installer use the application's id."""
     assert {path.name.removeprefix(APPLICATION_ID)[0] for path in files.iterdir()} == {"."}
     assert metadata.findtext("id") == APPLICATION_ID
     assert metadata.findtext("launchable") == f"{APPLICATION_ID}.desktop"
-    sandbox = root / "packaging" / "flatpak" / f"{APPLICATION_ID}.yml"
-    assert f"\nid: {APPLICATION_ID}\n" in sandbox.read_text("utf-8")
     script = (root / "packaging" / "windows" / "sobremesa.nsi").read_text("utf-8")
     assert f'!define ID "{APPLICATION_ID}"' in script
 
