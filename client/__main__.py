@@ -13,6 +13,7 @@ import sys
 
 from client import log
 from client.failure import Failure
+from client.storage import folders
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -28,6 +29,7 @@ def main(argv: list[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
     except Exception as error:
+        log.start(folders())
         logging.getLogger(__name__).exception("unexpected failure")
         return _report(f"unexpected failure: {type(error).__name__}: {error}", 1)
     finally:
@@ -40,9 +42,7 @@ def _run(given: list[str]) -> int:
 
         return command_line.run(given)
     from client import window
-    from client.storage import folders
 
-    log.start(folders())
     return window.show()
 
 

@@ -7,12 +7,12 @@ Seeds, keys and hands never go into it.
 from __future__ import annotations
 
 import logging
-from logging.handlers import RotatingFileHandler
 from pathlib import Path
 
 from client.failure import Failure
 from client.storage import Folders, made
 
+_NAME = "file"
 _BYTES = 512 * 1024
 _OLD_FILES = 3
 
@@ -23,7 +23,15 @@ def path(kept: Folders) -> Path:
 
 
 def start(kept: Folders) -> Path | None:
-    """Log to the file from now on; None where nothing can be written."""
+    """Log to the file from now on; None where nothing can be written.
+
+    The window calls this once it is painted (docs/decisions/0012-the-lobby-is-painted-first.md):
+    the handler brings in sockets and pickles. What fails before calls it first.
+    """
+    from logging.handlers import RotatingFileHandler
+
+    if _handlers():
+        return path(kept)
     try:
         made(kept.log)
         handler = RotatingFileHandler(
@@ -31,6 +39,7 @@ def start(kept: Folders) -> Path | None:
         )
     except (Failure, OSError):
         return None
+    handler.name = _NAME
     handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
     root = logging.getLogger()
     root.addHandler(handler)
@@ -40,10 +49,13 @@ def start(kept: Folders) -> Path | None:
 
 def stop() -> None:
     """Close the log file."""
-    root = logging.getLogger()
-    for handler in [h for h in root.handlers if isinstance(h, RotatingFileHandler)]:
-        root.removeHandler(handler)
+    for handler in _handlers():
+        logging.getLogger().removeHandler(handler)
         handler.close()
+
+
+def _handlers() -> list[logging.Handler]:
+    return [handler for handler in logging.getLogger().handlers if handler.name == _NAME]
 
 
 def tail(kept: Folders, lines: int = 400) -> str:

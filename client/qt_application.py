@@ -13,7 +13,9 @@ from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 from PySide6.QtGui import QIcon, QPixmap
 from PySide6.QtWidgets import QApplication
 
+from client import log
 from client.failure import Failure
+from client.storage import folders
 from client.version import APPLICATION_ID, VERSION
 from ui import theme
 
@@ -61,5 +63,6 @@ def _from_qt(kind: QtMsgType, context: QMessageLogContext, message: str) -> None
 
 def _noted(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
     """An exception in a slot ends nothing, so it has to be kept."""
+    log.start(folders())
     _log.error("unexpected failure", exc_info=(kind, error, trace))
     sys.__excepthook__(kind, error, trace)

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from client import log
 from client.backend import Application
 from client.qt_application import started, window_icon
 from client.storage import folders
@@ -17,10 +18,12 @@ def show(begin: Callable[[MainWindow], object] = lambda window: None) -> int:
     What the lobby does not need to be painted starts afterwards.
     """
     app = started()
-    backend = Application(folders())
+    kept = folders()
+    backend = Application(kept)
     try:
         window = MainWindow(backend)
         window.painted.connect(lambda: app.setWindowIcon(window_icon()))
+        window.painted.connect(lambda: log.start(kept))
         window.painted.connect(backend.start)
         begin(window)
         window.show()

@@ -36,6 +36,14 @@ def test_tail_is_short() -> None:
     assert [line[-1] for line in log.tail(kept, lines=2).splitlines()] == ["7", "8"]
 
 
+def test_log_begins_once() -> None:
+    """Whoever begins it a second time writes no line twice."""
+    kept = storage.folders()
+    assert log.start(kept) == log.start(kept) == log.path(kept)
+    logging.getLogger("table").info("seat 1 is lost")
+    assert log.tail(kept).count("seat 1 is lost") == 1
+
+
 def test_log_rotates() -> None:
     """The log never grows without bound."""
     kept = storage.folders()

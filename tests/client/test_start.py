@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
-from client import storage
+from client import log, storage
 from client.backend import Application
 from tests.client.desks import PATIENCE, said
 from tests.client.processes import python
@@ -23,15 +23,40 @@ OURS = ("netcode", "core", "client.commands", "ui.session", "ui.lobby_cards", "u
 
 PAINTED = """
 import sys
-from client import __main__, backend
+from client import __main__, backend, log
 from PySide6.QtWidgets import QApplication
 
-def start(self):
+def start(kept):
     print("\\n".join(sys.modules))
     QApplication.closeAllWindows()
 
-backend.Application.start = start
+log.start = start
+backend.Application.start = lambda self: None
 sys.exit(__main__.main([]))
+"""
+
+BROKEN = """
+import sys
+from client import __main__, backend
+
+def broken(self, kept):
+    raise RuntimeError("before the paint")
+
+backend.Application.__init__ = broken
+sys.exit(__main__.main([]))
+"""
+
+SLOT = """
+from client.qt_application import started
+from PySide6.QtCore import QTimer
+
+def broken():
+    app.exit()
+    raise RuntimeError("in a slot")
+
+app = started()
+QTimer.singleShot(0, broken)
+app.exec()
 """
 
 Start = Callable[[], tuple[Application, MainWindow]]
@@ -63,6 +88,16 @@ def test_nothing_heavy_is_imported_before_the_lobby_is_painted(home: Path) -> No
     imported = set(out.split())
     assert {"ui.lobby", "client.backend"} <= imported
     assert [module for module in (*HEAVY, *OURS) if module in imported] == []
+
+
+@pytest.mark.parametrize(
+    ("code", "said"),
+    [(BROKEN, "RuntimeError: before the paint"), (SLOT, "RuntimeError: in a slot")],
+)
+def test_what_fails_before_the_paint_is_in_the_log(home: Path, code: str, said: str) -> None:
+    """The log begins with the rest, or with the first fault (decisions/0012)."""
+    python(home, "-c", code)
+    assert said in log.tail(storage.folders())
 
 
 def test_saved_games_appear_by_themselves(
