@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 _ROOT = Path(__file__).resolve().parents[2]
-_BUILT = {".git", ".venv", "build", "dist", "out", "__pycache__"}
+_BUILT = {".git", ".venv", ".hypothesis", "build", "dist", "out", "__pycache__"}
 
 
 @pytest.fixture(scope="session")
