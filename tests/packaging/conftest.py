@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 _ROOT = Path(__file__).resolve().parents[2]
-_BUILT = {".git", ".venv", ".hypothesis", "build", "dist", "out", "__pycache__"}
+_CACHES = {"__pycache__", ".hypothesis", ".import_linter_cache", ".mypy_cache", ".ruff_cache"}
+_BUILT = {".git", ".venv", "build", "dist", "out", *_CACHES}
 
 
 @pytest.fixture(scope="session")
