@@ -11,6 +11,8 @@ from tests.client.lan.stage import Player, Stage, port, same_end
 
 PACE = 30
 """Milliseconds before each automatic move, so that a game lasts a few seconds."""
+SLOW = 250
+"""Milliseconds where the game goes on while somebody starts again."""
 POINTS = range(1, 56)
 """Entries after which somebody is killed; hardly any game has fewer."""
 
@@ -89,9 +91,9 @@ def test_a_guest_killed_at_the_very_end_still_gets_it(stage: Stage) -> None:
 def test_a_watcher_is_killed_and_nobody_minds(stage: Stage) -> None:
     """Looking on again gives the whole game, from the start or from the watcher's own file."""
     ada, bob, cyd = stage
-    hosted = ada.host(pace=PACE)
+    hosted = ada.host(pace=SLOW)
     watched = cyd.watch(ada.address)
-    joined = bob.join(ada.address, pace=PACE)
+    joined = bob.join(ada.address, pace=SLOW)
     watched.entry(20)
     watched.kill()
     same_end(hosted, joined, cyd.watch("Oak"))
