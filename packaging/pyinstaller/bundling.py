@@ -25,6 +25,9 @@ UNUSED_MODULES = (
     "tkinter",
     "unittest",
     "pydoc",
+    "attr",
+    "attrs",
+    "yaml",
     "PySide6.QtDBus",
     "PySide6.QtNetwork",
     "PySide6.QtOpenGL",
@@ -34,6 +37,7 @@ UNUSED_MODULES = (
     "PySide6.QtSql",
     "PySide6.QtTest",
 )
+"""Attrs and YAML are what msgspec would serve too if somebody has installed them."""
 
 UNUSED_PLUGINS = (
     "egldeviceintegrations/",
