@@ -67,7 +67,9 @@ def test_a_double_click_opens_a_ledger(script: str) -> None:
     kind = rf"Software\Classes\{APPLICATION_ID}.ledger"
     assert rf'WriteRegStr HKCU "Software\Classes\{SUFFIX}" "" "{APPLICATION_ID}.ledger"' in script
     (command,) = re.findall(rf"{re.escape(kind)}\\shell\\open\\command\" \"\" '(.*)'", script)
-    program, name, file = re.fullmatch(r'"(.*?)" (\w+) "(.*)"', command).groups()  # type: ignore[union-attr]
+    found = re.fullmatch(r'"(.*?)" (\w+) "(.*)"', command)
+    assert found is not None
+    program, name, file = found.groups()
     assert (program, file) == (r"$INSTDIR\sobremesa.exe", "%1")
     assert name in COMMANDS
 

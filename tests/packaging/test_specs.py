@@ -16,6 +16,15 @@ from netcode.mdns import SERVICE_TYPE
 from netcode.shelf import SUFFIX
 
 MAKERS = ("EXE", "PYZ", "COLLECT", "BUNDLE")
+PARTS = (
+    "FixedFileInfo",
+    "StringFileInfo",
+    "StringStruct",
+    "StringTable",
+    "VarFileInfo",
+    "VarStruct",
+    "VSVersionInfo",
+)
 VERSION_INFO = "PyInstaller.utils.win32.versioninfo"
 """It reads programs of Windows with a library that other systems do not have."""
 
@@ -72,9 +81,8 @@ def run(
     """The spec named by the parameter, run; modules beside it are forgotten afterwards."""
     pytest.importorskip("PyInstaller")
     parts = ModuleType(VERSION_INFO)
-    for name in ["FixedFileInfo", "StringFileInfo", "StringStruct", "StringTable", "VarFileInfo"]:
+    for name in PARTS:
         setattr(parts, name, Called)
-    parts.VarStruct = parts.VSVersionInfo = Called  # type: ignore[attr-defined]
     monkeypatch.setitem(sys.modules, VERSION_INFO, parts)
     monkeypatch.setattr(sys, "path", list(sys.path))
     before = set(sys.modules)

@@ -69,7 +69,12 @@ StateT = TypeVar("StateT", bound=Table)
 
 
 class PlantAuctions(Generic[RulesT, StateT]):
-    """The rooms. `begun` makes the auction of a plant with its bidders, the opener first."""
+    """The rooms, from what a game says of (rules, state, ...).
+
+    `minimum` is the least bid for a plant, in Elektro; `begun` makes the auction of a
+    plant with its bidders, the opener first; `sold` is the state once a seat has bought
+    a plant for a price.
+    """
 
     def __init__(
         self,

@@ -31,6 +31,7 @@ from tests.ui.tables.power_grid.grid_tables import shown as presented
 from tests.ui.tables.power_grid.promo_tables import ALL, FLUX, MARKET, match_of
 from tests.ui.tables.power_grid.test_board import _assert_nothing_cut, board_of, laid
 from ui import theme
+from ui.demo import StillSession
 from ui.tables.power_grid.presenter import PowerGridPresenter
 from ui.theme import Theme
 from ui.tones import DARK, LIGHT, Tones
@@ -245,7 +246,8 @@ def test_the_chip_beside_the_fuel_market_says_it(shown: Show) -> None:
     chip = board_of(frame).fuel.news
     assert not chip.isVisible()
     session = frame.session
-    session.show(session.snapshot()._replace(match=after))  # type: ignore[attr-defined]
+    assert isinstance(session, StillSession)
+    session.show(session.snapshot()._replace(match=after))
     assert chip.isVisible()
     assert chip.accessibleName() == "Shortage: 3 coal left"
     assert "cheapest" in chip.toolTip()
