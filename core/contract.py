@@ -84,6 +84,8 @@ class Game(abc.ABC):
     """BLAKE2b-256 of the figures' file."""
     house_figures: bool = True
     """Whether some figures are ours because the printed ones are not public."""
+    _asked: tuple[State | None, Awaiting] = (None, Over((), (), ""))
+    """The state that `awaiting` was asked of last, and its answer."""
 
     @abc.abstractmethod
     def __init__(self, figures: bytes | None = None) -> None:
@@ -171,12 +173,20 @@ class Game(abc.ABC):
 
     @final
     def awaiting(self, state: State) -> Awaiting:
-        """What the state waits for. In a game of two, one who leaves has lost."""
+        """What the state waits for. In a game of two, one who leaves has lost.
+
+        Asked of each state by the caller, by `legal_moves` and by `apply`: the last
+        answer serves again.
+        """
+        asked, awaited = self._asked
+        if asked is state:
+            return awaited
         if state.left and state.seats == 2:
-            stayed = tuple(seat for seat in range(2) if seat not in state.left)
-            places = tuple(p for p in (stayed, state.left) if p)
-            return Over(places, self.scores(state), "left")
-        return self.expects(state)
+            awaited = self._walkover(state)
+        else:
+            awaited = self.expects(state)
+        self._asked = (state, awaited)
+        return awaited
 
     @final
     def legal_moves(self, state: State, seat: int) -> Sequence[Move]:
@@ -195,3 +205,8 @@ class Game(abc.ABC):
         if isinstance(admitted, Left):
             return state.but(left=(*state.left, admitted.seat))
         return self.enter(state, admitted)
+
+    def _walkover(self, state: State) -> Over:
+        stayed = tuple(seat for seat in range(2) if seat not in state.left)
+        places = tuple(p for p in (stayed, state.left) if p)
+        return Over(places, self.scores(state), "left")

@@ -63,7 +63,7 @@ class Move(Struct, frozen=True, array_like=True):
     @property
     def order(self) -> tuple[object, ...]:
         """Sort key: by verb, then argument by argument, numbers before ids."""
-        return (self.verb, tuple((isinstance(a, str), a) for a in self.args))
+        return (self.verb, tuple([(isinstance(a, str), a) for a in self.args]))
 
 
 def in_order(moves: Sequence[Move]) -> tuple[Move, ...]:

@@ -7,8 +7,8 @@ somebody owns just these.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from functools import cached_property, lru_cache
+from collections.abc import Sequence
+from functools import cache, cached_property, lru_cache
 from operator import attrgetter
 
 from msgspec import Struct, structs
@@ -57,11 +57,6 @@ class Burner(Struct, frozen=True):
         return structs.replace(self, output=self.output + more)
 
     @property
-    def mixed(self) -> bool:
-        """Whether it takes several fuels."""
-        return len(self.fuels) > 1
-
-    @property
     def burnt(self) -> FuelCounts:
         """What it burns if it takes one fuel only."""
         return tokens(self.fuels[0], self.amount) if len(self.fuels) == 1 else NO_FUEL
@@ -76,6 +71,9 @@ class _Run(Struct, frozen=True):
     output: int
 
 
+_NONE = _Run((), (), NO_FUEL, 0)
+
+
 class Fleet:
     """Plants of one owner, with every way to run some of them.
 
@@ -88,29 +86,28 @@ class Fleet:
     ) -> None:
         self._plants = plants
         self._names = tuple(names)
-        self._loose: tuple[Holder, ...] = ((_ANY_FUEL, loose),) if loose else ()
-        self._mixed = any(plant.mixed for plant in plants)
-        capacity = [(plant.fuels, runs * plant.amount) for plant in plants]
-        self.capacity = stored((*capacity, *self._loose))
+        holders = [(plant.fuels, runs * plant.amount) for plant in plants]
+        self._mixed = any([len(fuels) > 1 for fuels, _ in holders])
+        self.capacity = stored((*holders, (_ANY_FUEL, loose)))
         """What they store together."""
-        burnt = [fuel for plant in plants for fuel in plant.fuels]
-        by_name = sorted(_ANY_FUEL, key=self._names.__getitem__)
-        self.fuels = tuple(fuel for fuel in by_name if loose or fuel in burnt)
+        burnt = _ANY_FUEL if loose else [fuel for fuels, _ in holders for fuel in fuels]
+        self.fuels = tuple([fuel for fuel in _by_name(self._names) if fuel in burnt])
         """Fuels that can be stored, in the order of their names."""
 
     @cached_property
     def ways(self) -> tuple[Way, ...]:
-        """In the order of their moves."""
+        """In the order of their moves: that of the plants, unless fuels are named too."""
+        if not self._mixed:
+            return tuple([_unmixed(run) for run in self._runs()])
         found = [way for run in self._runs() for way in self._ways(run)]
         return tuple(sorted(found, key=attrgetter("move.order")))
 
-    @cached_property
-    def _by_move(self) -> Mapping[Move, Way]:
-        return {way.move: way for way in self.ways}
-
     def way(self, move: Move) -> Way | None:
         """The way that a move names, possible or not."""
-        return self._by_move.get(move)
+        for way in self.ways:
+            if way.move == move:
+                return way
+        return None
 
     def can(self, way: Way, stock: FuelCounts, strict: bool) -> bool:
         """Whether a stock of fuel allows a way.
@@ -139,30 +136,43 @@ class Fleet:
         return fuelled
 
     def _runs(self) -> list[_Run]:
-        """Every set of plants."""
-        runs = [_Run((), (), NO_FUEL, 0)]
-        for plant in self._plants:
-            holder = (plant.fuels, plant.amount)
-            burnt = plant.burnt
-            runs += [
+        """Every set of plants: first those with the first plant, none at all before them."""
+        runs = [_NONE]
+        for plant in reversed(self._plants):
+            holder, burnt = (plant.fuels, plant.amount), plant.burnt
+            longer = [
                 _Run(
-                    (*run.plants, plant.id),
-                    (*run.holders, holder),
-                    plus(run.burnt, burnt),
-                    run.output + plant.output,
+                    (plant.id, *run.plants),
+                    (holder, *run.holders),
+                    plus(burnt, run.burnt),
+                    plant.output + run.output,
                 )
                 for run in runs
             ]
+            runs = [_NONE, *longer, *runs[1:]]
         return runs
 
     def _ways(self, run: _Run) -> list[Way]:
         """A set of plants with every mix of fuel in those that take several."""
         mixed = tuple([holder for holder in run.holders if len(holder[0]) > 1])
-        beside = self.capacity.less(run.holders) if mixed else ()
+        if not mixed:
+            return [_unmixed(run)]
+        beside = self.capacity.less(run.holders)
         return [
             Way(_move((*run.plants, *words)), plus(run.burnt, mix), mix, beside, run.output)
             for mix, words in _named_mixes(mixed, self._names)
         ]
+
+
+def _unmixed(run: _Run) -> Way:
+    """Plants of one fuel each."""
+    return Way(_move(run.plants), run.burnt, NO_FUEL, (), run.output)
+
+
+@cache
+def _by_name(names: tuple[str, ...]) -> tuple[int, ...]:
+    """Fuels in the order of their names."""
+    return tuple(sorted(_ANY_FUEL, key=names.__getitem__))
 
 
 def _move(words: tuple[int | str, ...]) -> Move:

@@ -8,7 +8,7 @@ them can hold. That is enough for some way to lay the tokens out (Hall's theorem
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import combinations, product
 from typing import TypeAlias
 
@@ -105,10 +105,9 @@ class Store:
         What fits and could take nothing more of what is given up; or less, by
         the fuels that `gives` names.
         """
-        most = self._most
-        full = counted([min(stock[fuel], most[fuel]) for fuel in _FUELS])
+        full = counted(list(map(min, stock, self._most)))
         if not self._shared or self.fits(full):
-            first, second, third, fourth = (_down_from(full[f], gives[f]) for f in _FUELS)
+            first, second, third, fourth = map(_down_from, full, gives)
             return tuple(product(first, second, third, fourth))
         kept = [self._kept(group, stock, gives) for group in self._groups]
         rows = [sum(parts, ()) for parts in product(*kept)]
@@ -153,6 +152,7 @@ def most(stocks: Sequence[FuelCounts]) -> FuelCounts:
     return max(stocks, key=lambda stock: (sum(stock), stock))
 
 
+@cache
 def _meet(fuels: tuple[int, ...], taken: tuple[int, ...]) -> bool:
     """Whether somebody who takes these fuels takes one of those."""
     return any(fuel in taken for fuel in fuels)

@@ -35,21 +35,24 @@ def choices(rules: Rules, state: State, seat: int) -> Sequence[Move]:
 def prices(rules: Rules, state: State, seat: int) -> Mapping[str, int]:
     """City -> price of a house there, for every city where the seat can build, sorted by id."""
     player = state.players[seat]
-    own = player.cities
+    own, money = player.cities, player.money
     house_prices = rules.tables.house_prices
-    reach = player.money - house_prices[0]
+    reach = money - house_prices[0]
     if reach < 0 or player.connected == rules.tables.houses:
         return {}
+    costs = rules.network(state.regions).costs(own)
+    near = [city for city, connection in costs.items() if connection <= reach]
+    if len(near) == len(own):
+        return {}
     houses = _houses(state)
-    step, money = state.step, player.money
+    step = state.step
     found = {}
-    for city, connection in rules.network(state.regions).costs(own).items():
-        if connection <= reach:
-            there = houses.get(city, 0)
-            if there < step and city not in own:
-                cost = house_prices[there] + connection
-                if cost <= money:
-                    found[city] = cost
+    for city in near:
+        there = houses.get(city, 0)
+        if there < step and city not in own:
+            cost = house_prices[there] + costs[city]
+            if cost <= money:
+                found[city] = cost
     return found
 
 

@@ -5,14 +5,15 @@ from __future__ import annotations
 
 from core.games.power_grid import supply
 from core.games.power_grid.rules import Rules
-from core.games.power_grid.state import State
+from core.games.power_grid.state import Player, State
 from core.terms import Over, places
 
 
 def over(rules: Rules, state: State) -> Over:
     """Most cities supplied, then most money; in the old game then most cities; else shared."""
-    ranks = [_rank(rules, state, seat) for seat in range(state.seats)]
-    return Over(places(ranks), scores(rules, state), state.ended)
+    supplied = scores(rules, state)
+    ranks = [_rank(rules, *each) for each in zip(state.players, supplied, strict=True)]
+    return Over(places(ranks), supplied, state.ended)
 
 
 def scores(rules: Rules, state: State) -> tuple[int, ...]:
@@ -20,7 +21,6 @@ def scores(rules: Rules, state: State) -> tuple[int, ...]:
     return tuple(supply.maximum(rules, player) for player in state.players)
 
 
-def _rank(rules: Rules, state: State, seat: int) -> tuple[int, ...]:
-    player = state.players[seat]
-    rank = (supply.maximum(rules, player), player.money)
+def _rank(rules: Rules, player: Player, supplied: int) -> tuple[int, ...]:
+    rank = (supplied, player.money)
     return rank if rules.discount else (*rank, player.connected)

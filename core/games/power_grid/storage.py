@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from core.games.grid.fuel import FuelCounts, counted, minus
 from core.games.power_grid.figures import FUELS
@@ -11,8 +12,11 @@ from core.games.power_grid.rules import Rules
 from core.games.power_grid.state import WAREHOUSE, Player
 
 _NOTHING = (False,) * len(FUELS)
+_KEPT = 64
+"""Answers kept: one plant is asked about by its scrapping, by the choice and by its check."""
 
 
+@lru_cache(_KEPT)
 def keepable(rules: Rules, player: Player, scrapped: int) -> tuple[FuelCounts, ...]:
     """Every stock that a player may keep once a plant is scrapped.
 
@@ -20,12 +24,13 @@ def keepable(rules: Rules, player: Player, scrapped: int) -> tuple[FuelCounts, .
     that the scrapped plant could have stored. What can only have lain in a Warehouse
     stays: all that is given up would have had room on plants.
     """
-    gives = tuple(fuel in rules.plants[scrapped].fuels for fuel in FUELS)
+    given_up = rules.fleet((scrapped,))
+    gives = tuple([fuel in given_up.fuels for fuel in range(len(FUELS))])
     capacity = rules.fleet_of(player).capacity
     stocks = capacity.keepable(player.fuel, gives)
     if len(stocks) > 1:
         full = capacity.keepable(player.fuel, _NOTHING)
-        own = rules.fleet((scrapped,)).capacity
+        own = given_up.capacity
         stocks = tuple(
             stock
             for stock in stocks
