@@ -11,7 +11,7 @@ import abc
 from collections.abc import Sequence
 from typing import Any, ClassVar, Self, final
 
-from msgspec import Struct, structs
+from msgspec import structs
 
 from core.admission import admit
 from core.terms import (
@@ -29,11 +29,12 @@ from core.terms import (
     Turn,
     not_legal,
 )
+from core.value import Value
 
 _DECIDED_BY_SEATS = (Turn, Sealed)
 
 
-class State(Struct, frozen=True, kw_only=True):
+class State(Value, frozen=True, kw_only=True):
     """What everybody may know of a game in progress. Games add their own fields.
 
     `agenda` is what is still to happen, first thing first: small tagged structs.

@@ -6,8 +6,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from msgspec import Struct
-
 from core import catalogue
 from core.contract import Game, State
 from core.terms import (
@@ -21,13 +19,14 @@ from core.terms import (
     Turn,
     Unsealed,
 )
+from core.value import Value
 
 
 class UnknownRules(Exception):
     """This build cannot play a match: unknown game, other rules version, other figures."""
 
 
-class Header(Struct, frozen=True):
+class Header(Value, frozen=True):
     """What a match is played by. `figures` holds an owner's file; empty means the built-in one."""
 
     game: str

@@ -7,7 +7,7 @@ import re
 from collections.abc import Sequence
 from typing import TypeAlias
 
-from msgspec import Struct
+from core.value import Value
 
 Options: TypeAlias = tuple[tuple[str, str], ...]
 """Chosen options as (name, value), sorted by name."""
@@ -37,7 +37,7 @@ def not_legal(seat: int, move: Move) -> IllegalMove:
     return IllegalMove("move.not_legal", seat=seat, move=str(move))
 
 
-class Option(Struct, frozen=True):
+class Option(Value, frozen=True):
     """Something to choose before the start: one of `values`, by default `default`."""
 
     name: str
@@ -45,7 +45,7 @@ class Option(Struct, frozen=True):
     default: str
 
 
-class Move(Struct, frozen=True, array_like=True):
+class Move(Value, frozen=True, array_like=True):
     """A decision of one seat. Its text (`bid 12`, `put cuba 3`) is its only other form."""
 
     verb: str
@@ -74,32 +74,32 @@ def in_order(moves: Sequence[Move]) -> tuple[Move, ...]:
 # Events: the only input of a game.
 
 
-class Moved(Struct, frozen=True, tag=True):
+class Moved(Value, frozen=True, tag=True):
     """A seat made a move."""
 
     seat: int
     move: Move
 
 
-class Unsealed(Struct, frozen=True, tag=True):
+class Unsealed(Value, frozen=True, tag=True):
     """The secret moves of a `Sealed` decision, as (seat, move) in seat order."""
 
     moves: tuple[tuple[int, Move], ...]
 
 
-class Drawn(Struct, frozen=True, tag=True):
+class Drawn(Value, frozen=True, tag=True):
     """What chance gave, in the order it was drawn."""
 
     outcomes: tuple[str, ...]
 
 
-class Shuffled(Struct, frozen=True, tag=True):
+class Shuffled(Value, frozen=True, tag=True):
     """A private deck lies face down as slots 0..n-1, in an order nobody knows."""
 
     deck: str
 
 
-class Dealt(Struct, frozen=True, tag=True):
+class Dealt(Value, frozen=True, tag=True):
     """A seat has seen the cards in these slots; their faces are not in the event."""
 
     deck: str
@@ -107,14 +107,14 @@ class Dealt(Struct, frozen=True, tag=True):
     to: int
 
 
-class Opened(Struct, frozen=True, tag=True):
+class Opened(Value, frozen=True, tag=True):
     """Slots turned face up for everybody, as (slot, card)."""
 
     deck: str
     cards: tuple[tuple[int, str], ...]
 
 
-class Left(Struct, frozen=True, tag=True):
+class Left(Value, frozen=True, tag=True):
     """A seat left for good."""
 
     seat: int
@@ -126,19 +126,19 @@ Event: TypeAlias = Moved | Unsealed | Drawn | Shuffled | Dealt | Opened | Left
 # Awaiting: what a state waits for.
 
 
-class Turn(Struct, frozen=True, tag=True):
+class Turn(Value, frozen=True, tag=True):
     """A `Moved` by any one of these seats."""
 
     seats: tuple[int, ...]
 
 
-class Sealed(Struct, frozen=True, tag=True):
+class Sealed(Value, frozen=True, tag=True):
     """A secret, simultaneous move by each of these seats: `Unsealed`."""
 
     seats: tuple[int, ...]
 
 
-class Chance(Struct, frozen=True, tag=True):
+class Chance(Value, frozen=True, tag=True):
     """`count` draws from `pool` in order, each removing the entry drawn: `Drawn`.
 
     `weights` has one positive weight per entry; empty means all alike.
@@ -149,7 +149,7 @@ class Chance(Struct, frozen=True, tag=True):
     count: int = 1
 
 
-class Shuffle(Struct, frozen=True, tag=True):
+class Shuffle(Value, frozen=True, tag=True):
     """Lay `cards` face down as the slots of `deck`, shuffled by nobody alone: `Shuffled`.
 
     The name of a deck is new in its match: a second game shuffles another deck.
@@ -159,7 +159,7 @@ class Shuffle(Struct, frozen=True, tag=True):
     cards: tuple[str, ...]
 
 
-class Deal(Struct, frozen=True, tag=True):
+class Deal(Value, frozen=True, tag=True):
     """Let one seat see these slots: `Dealt`. A peek is a deal of slots dealt before."""
 
     deck: str
@@ -167,7 +167,7 @@ class Deal(Struct, frozen=True, tag=True):
     to: int
 
 
-class Opening(Struct, frozen=True, tag=True):
+class Opening(Value, frozen=True, tag=True):
     """Turn these slots face up for everybody: `Opened`.
 
     `cards` are those of the deck that lie face down still: one of them for each slot.
@@ -178,7 +178,7 @@ class Opening(Struct, frozen=True, tag=True):
     cards: tuple[str, ...]
 
 
-class Over(Struct, frozen=True, tag=True):
+class Over(Value, frozen=True, tag=True):
     """The end. `places` groups seats by rank, best first; `reason` is a key."""
 
     places: tuple[tuple[int, ...], ...]
@@ -197,7 +197,7 @@ def places(ranks: Sequence[tuple[int, ...]]) -> tuple[tuple[int, ...], ...]:
 Awaiting: TypeAlias = Turn | Sealed | Chance | Shuffle | Deal | Opening | Over
 
 
-class Known(Struct, frozen=True, order=True):
+class Known(Value, frozen=True, order=True):
     """One card that a seat has seen and the table has not."""
 
     deck: str
@@ -205,7 +205,7 @@ class Known(Struct, frozen=True, order=True):
     card: str
 
 
-class Knowledge(Struct, frozen=True):
+class Knowledge(Value, frozen=True):
     """What one seat knows beside the shared state. It labels the state, never steers it."""
 
     cards: tuple[Known, ...] = ()
@@ -221,7 +221,7 @@ class Knowledge(Struct, frozen=True):
         return Knowledge(tuple(sorted((*self.cards, Known(deck, slot, card)))))
 
 
-class Note(Struct, frozen=True):
+class Note(Value, frozen=True):
     """One line of the public log, as a key and its parameters; the interface holds the words."""
 
     key: str

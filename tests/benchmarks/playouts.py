@@ -14,6 +14,7 @@ import json
 import os
 import platform
 import time
+from bisect import bisect
 from random import Random
 
 from msgspec import Struct
@@ -120,7 +121,10 @@ def _drawn(awaited: Chance, rng: Random) -> tuple[str, ...]:
     pool, weights = awaited.pool, awaited.weights
     if awaited.count > 1:
         return tuple(rng.sample(pool, awaited.count))
-    return tuple(rng.choices(pool, weights)) if weights else (pool[int(rng.random() * len(pool))],)
+    if not weights:
+        return (pool[int(rng.random() * len(pool))],)
+    below = list(itertools.accumulate(weights))
+    return (pool[bisect(below, int(rng.random() * below[-1]))],)
 
 
 def _document(

@@ -5,11 +5,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from msgspec import Struct
-
 from core.bots.power_grid.outlook import Outlook
 from core.games.power_grid import moves
 from core.terms import Move
+from core.value import Value
 
 _NEIGHBOURS = 5
 """A first city is as good as its way to this many open cities."""
@@ -19,7 +18,7 @@ _RIVALS_BUILD = 3
 """Cities that a rival who builds later may still add."""
 
 
-class Site(Struct, frozen=True):
+class Site(Value, frozen=True):
     """A city to build next and what it costs after those before it."""
 
     city: str

@@ -3,13 +3,12 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
-
 from core.bots.power_grid_card_game.outlook import Outlook
 from core.games.grid.fleet import Way
 from core.games.power_grid_card_game import moves, resource_market
 from core.games.power_grid_card_game.figures import FUELS
 from core.terms import Move
+from core.value import Value
 
 _STORED = 1
 """What a unit for the run after the next is worth: it need not be bought then."""
@@ -19,7 +18,7 @@ _LEAST_SAVING = 2
 """A card is bought ahead if it saves so much against the dearest column."""
 
 
-class Purchase(Struct, frozen=True):
+class Purchase(Value, frozen=True):
     """Cards of one fuel, what they cost, and how many units they bring."""
 
     cards: tuple[str, ...] = ()

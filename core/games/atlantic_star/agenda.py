@@ -10,18 +10,18 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from msgspec import Struct
+from core.value import Value
 
 
-class DrawStarter(Struct, frozen=True, array_like=True, tag=True):
+class DrawStarter(Value, frozen=True, array_like=True, tag=True):
     """Draw who begins (R1)."""
 
 
-class DrawShips(Struct, frozen=True, array_like=True, tag=True):
+class DrawShips(Value, frozen=True, array_like=True, tag=True):
     """Turn up a ship for each empty space of the agency, dearest space first (section 5)."""
 
 
-class Act(Struct, frozen=True, array_like=True, tag=True):
+class Act(Value, frozen=True, array_like=True, tag=True):
     """A turn of a seat (section 3): loans, then swaps, then a charter or a voyage.
 
     `loans` counts those of this turn; `swapped` says that there can be no more.
@@ -32,7 +32,7 @@ class Act(Struct, frozen=True, array_like=True, tag=True):
     swapped: bool = False
 
 
-class PutShips(Struct, frozen=True, array_like=True, tag=True):
+class PutShips(Value, frozen=True, array_like=True, tag=True):
     """A seat puts ships on the legs of a voyage, in the order of the legs (section 6).
 
     `sea` is its place in `figures.SEAS`; `ships` are those put already.
@@ -43,7 +43,7 @@ class PutShips(Struct, frozen=True, array_like=True, tag=True):
     ships: tuple[str, ...] = ()
 
 
-class ChooseClass(Struct, frozen=True, array_like=True, tag=True):
+class ChooseClass(Value, frozen=True, array_like=True, tag=True):
     """The first to sail a sea chooses its class, once the ships are laid out (section 6.3)."""
 
     seat: int
@@ -51,7 +51,7 @@ class ChooseClass(Struct, frozen=True, array_like=True, tag=True):
     ships: tuple[str, ...]
 
 
-class EndTurn(Struct, frozen=True, array_like=True, tag=True):
+class EndTurn(Value, frozen=True, array_like=True, tag=True):
     """The turn passes clockwise to the next with a voyage to make, or the game ends."""
 
     seat: int

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from msgspec import Struct
+from core.value import Value
 
 SEAS = ("baltic", "mediterranean", "atlantic", "pacific")
 """The seas, in the order of everything that is said per sea."""
@@ -20,7 +20,7 @@ LETTERS = "ABCDEF"
 SEAT_COUNTS = (2, 3, 4, 5, 6)
 
 
-class Settings(Struct, frozen=True):
+class Settings(Value, frozen=True):
     """The figures of the rules. Keys of mappings are seat counts."""
 
     money: dict[str, int]
@@ -39,7 +39,7 @@ class Settings(Struct, frozen=True):
     loan_per_point: int
 
 
-class Sea(Struct, frozen=True):
+class Sea(Value, frozen=True):
     """A sea: what a voyage on which every ship fits earns besides, names of the legs,
     and the values of the operators' plates by the number of their sets."""
 
@@ -49,7 +49,7 @@ class Sea(Struct, frozen=True):
     operators: dict[str, tuple[int, ...]]
 
 
-class Leg(Struct, frozen=True):
+class Leg(Value, frozen=True):
     """A leg that a ship fits, with its value there."""
 
     sea: Literal["baltic", "mediterranean", "atlantic", "pacific"]
@@ -57,7 +57,7 @@ class Leg(Struct, frozen=True):
     value: int
 
 
-class Ship(Struct, frozen=True):
+class Ship(Value, frozen=True):
     """A ship. A mail ship names no leg and fits them all."""
 
     id: str
@@ -66,7 +66,7 @@ class Ship(Struct, frozen=True):
     legs: tuple[Leg, ...]
 
 
-class Figures(Struct, frozen=True):
+class Figures(Value, frozen=True):
     """All figures of the game. `classes` are the points per rank, of one star and up."""
 
     house: bool

@@ -10,10 +10,11 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from msgspec import Struct, structs
+from msgspec import structs
 
 from core import contract
 from core.games.atlantic_star.agenda import Task
+from core.value import Value
 
 NOBODY = -1
 """The owner of a package operator's plate, and who begins before it is drawn."""
@@ -24,7 +25,7 @@ NO_CLASS = 0
 PerSea: TypeAlias = tuple[int, int, int, int]
 
 
-class Player(Struct, frozen=True, array_like=True):
+class Player(Value, frozen=True, array_like=True):
     """What a player has.
 
     `hand` are ids, sorted. `voyages` counts the plates that he still has to place;
@@ -37,7 +38,7 @@ class Player(Struct, frozen=True, array_like=True):
     borrowed: PerSea = (0, 0, 0, 0)
 
 
-class Plate(Struct, frozen=True, array_like=True):
+class Plate(Value, frozen=True, array_like=True):
     """A voyage on the board: whose, its value now, and as it was written first.
 
     `ships` lie in the order of the legs; an operator's plate has none. `bonus` is
@@ -51,7 +52,7 @@ class Plate(Struct, frozen=True, array_like=True):
     bonus: int = 0
 
 
-class Sea(Struct, frozen=True, array_like=True):
+class Sea(Value, frozen=True, array_like=True):
     """A sea: its class, and its plates in the order of their ranks."""
 
     stars: int = NO_CLASS

@@ -10,9 +10,10 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Self, TypeVar, overload
 
-from msgspec import Struct, structs
+from msgspec import structs
 
 from core.terms import IllegalMove, Move, not_legal
+from core.value import Value
 
 NOBODY = -1
 _KEPT = 512
@@ -28,7 +29,7 @@ def bid(price: int) -> Move:
     return Move("bid", (price,))
 
 
-class Auction(Struct, frozen=True, kw_only=True, array_like=True):
+class Auction(Value, frozen=True, kw_only=True, array_like=True):
     """How an auction stands. `bidders` are still in it, clockwise, the one to act first.
 
     The price is 0 and the leader nobody until somebody has bid.
@@ -70,15 +71,14 @@ class Auction(Struct, frozen=True, kw_only=True, array_like=True):
 class Bids(Sequence[Move]):
     """Every bid from the lowest to the highest, then, where one may, dropping out."""
 
-    __slots__ = ("_drop", "_highest", "_lowest")
+    __slots__ = ("_drop", "_prices")
 
     def __init__(self, lowest: int, highest: int, drop: bool) -> None:
-        self._lowest = lowest
-        self._highest = max(lowest - 1, highest)
+        self._prices = range(lowest, highest + 1)
         self._drop = drop
 
     def __len__(self) -> int:
-        return self._highest - self._lowest + 1 + self._drop
+        return len(self._prices) + self._drop
 
     @overload
     def __getitem__(self, index: int) -> Move: ...
@@ -88,10 +88,11 @@ class Bids(Sequence[Move]):
         if isinstance(index, slice):
             return tuple(self[at] for at in range(*index.indices(len(self))))
         at = index if index >= 0 else index + len(self)
-        if not 0 <= at < len(self):
+        if at < 0:
             raise IndexError(index)
-        price = self._lowest + at
-        return bid(price) if price <= self._highest else DROP
+        if self._drop and at == len(self._prices):
+            return DROP
+        return bid(self._prices[at])
 
     def __contains__(self, move: object) -> bool:
         if not isinstance(move, Move):
@@ -100,7 +101,7 @@ class Bids(Sequence[Move]):
             return self._drop
         args = move.args
         price = args[0] if move.verb == "bid" and len(args) == 1 else ""
-        return isinstance(price, int) and self._lowest <= price <= self._highest
+        return isinstance(price, int) and price in self._prices
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Sequence) and tuple(self) == tuple(other)

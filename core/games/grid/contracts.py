@@ -10,12 +10,13 @@ from __future__ import annotations
 
 from typing import Any, Protocol, Self, TypeVar
 
-from msgspec import Struct, structs
+from msgspec import structs
 
 from core.terms import Chance
+from core.value import Value
 
 
-class Contracts(Struct, frozen=True, array_like=True):
+class Contracts(Value, frozen=True, array_like=True):
     """What contracts are worth: face down, lying open, set aside; sorted. No two are alike."""
 
     pile: tuple[int, ...]

@@ -11,12 +11,13 @@ from collections.abc import Sequence
 from functools import cache, cached_property, lru_cache
 from operator import attrgetter
 
-from msgspec import Struct, structs
+from msgspec import structs
 
 from core.games.grid.burning import mixes
 from core.games.grid.fuel import NO_FUEL, FuelCounts, minus, plus, tokens
 from core.games.grid.storage import Holder, Limits, stored, within
 from core.terms import Move
+from core.value import Value
 
 _MIXES = 512
 _ANY_FUEL = tuple(range(len(NO_FUEL)))
@@ -25,7 +26,7 @@ DONE = Move("done")
 """Runs nothing."""
 
 
-class Way(Struct, frozen=True):
+class Way(Value, frozen=True):
     """One way to run plants of a fleet at one instant.
 
     `burnt` is all fuel it takes; plants of several fuels burn `mixed` of it.
@@ -41,7 +42,7 @@ class Way(Struct, frozen=True):
     output: int
 
 
-class Burner(Struct, frozen=True):
+class Burner(Value, frozen=True):
     """A plant as what it stores and burns: `amount` tokens a run of any mix of its fuels.
 
     `id` is what moves call it, `output` what a run brings in the measure of its game.
@@ -62,16 +63,13 @@ class Burner(Struct, frozen=True):
         return tokens(self.fuels[0], self.amount) if len(self.fuels) == 1 else NO_FUEL
 
 
-class _Run(Struct, frozen=True):
+class _Run(Value, frozen=True):
     """Plants that run together, with what each burns, and what those of one fuel burn in all."""
 
     plants: tuple[int | str, ...]
     holders: tuple[Holder, ...]
     burnt: FuelCounts
     output: int
-
-
-_NONE = _Run((), (), NO_FUEL, 0)
 
 
 class Fleet:
@@ -87,7 +85,7 @@ class Fleet:
         self._plants = plants
         self._names = tuple(names)
         holders = [(plant.fuels, runs * plant.amount) for plant in plants]
-        self._mixed = any([len(fuels) > 1 for fuels, _ in holders])
+        self._mixed = any(len(fuels) > 1 for fuels, _ in holders)
         self.capacity = stored((*holders, (_ANY_FUEL, loose)))
         """What they store together."""
         burnt = _ANY_FUEL if loose else [fuel for fuels, _ in holders for fuel in fuels]
@@ -96,9 +94,7 @@ class Fleet:
 
     @cached_property
     def ways(self) -> tuple[Way, ...]:
-        """In the order of their moves: that of the plants, unless fuels are named too."""
-        if not self._mixed:
-            return tuple([_unmixed(run) for run in self._runs()])
+        """In the order of their moves."""
         found = [way for run in self._runs() for way in self._ways(run)]
         return tuple(sorted(found, key=attrgetter("move.order")))
 
@@ -136,37 +132,31 @@ class Fleet:
         return fuelled
 
     def _runs(self) -> list[_Run]:
-        """Every set of plants: first those with the first plant, none at all before them."""
-        runs = [_NONE]
-        for plant in reversed(self._plants):
+        """Every set of plants."""
+        runs = [_Run((), (), NO_FUEL, 0)]
+        for plant in self._plants:
             holder, burnt = (plant.fuels, plant.amount), plant.burnt
-            longer = [
+            runs += [
                 _Run(
-                    (plant.id, *run.plants),
-                    (holder, *run.holders),
-                    plus(burnt, run.burnt),
-                    plant.output + run.output,
+                    (*run.plants, plant.id),
+                    (*run.holders, holder),
+                    plus(run.burnt, burnt),
+                    run.output + plant.output,
                 )
                 for run in runs
             ]
-            runs = [_NONE, *longer, *runs[1:]]
         return runs
 
     def _ways(self, run: _Run) -> list[Way]:
         """A set of plants with every mix of fuel in those that take several."""
         mixed = tuple([holder for holder in run.holders if len(holder[0]) > 1])
         if not mixed:
-            return [_unmixed(run)]
+            return [Way(_move(run.plants), run.burnt, NO_FUEL, (), run.output)]
         beside = self.capacity.less(run.holders)
         return [
             Way(_move((*run.plants, *words)), plus(run.burnt, mix), mix, beside, run.output)
             for mix, words in _named_mixes(mixed, self._names)
         ]
-
-
-def _unmixed(run: _Run) -> Way:
-    """Plants of one fuel each."""
-    return Way(_move(run.plants), run.burnt, NO_FUEL, (), run.output)
 
 
 @cache

@@ -37,12 +37,13 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import TypeAlias, TypeVar
 
-from msgspec import Struct, structs
+from msgspec import structs
 
 from core.terms import Chance
+from core.value import Value
 
 
-class Stack(Struct, frozen=True, array_like=True):
+class Stack(Value, frozen=True, array_like=True):
     """The cards above the one that changes the game. Games add what lies below it."""
 
     pool: tuple[str, ...] = ()

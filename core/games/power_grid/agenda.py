@@ -10,12 +10,11 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from msgspec import Struct
-
 from core.games.grid.auction import Auction
+from core.value import Value
 
 
-class Decision(Struct, frozen=True, array_like=True):
+class Decision(Value, frozen=True, array_like=True):
     """A step that waits for one seat."""
 
     seat: int
@@ -24,11 +23,11 @@ class Decision(Struct, frozen=True, array_like=True):
 # Set-up (section 1).
 
 
-class DrawOrder(Struct, frozen=True, array_like=True, tag=True):
+class DrawOrder(Value, frozen=True, array_like=True, tag=True):
     """Draw the order of players for round 1."""
 
 
-class DrawRegions(Struct, frozen=True, array_like=True, tag=True):
+class DrawRegions(Value, frozen=True, array_like=True, tag=True):
     """Draw the regions in play from all contiguous sets."""
 
 
@@ -40,11 +39,11 @@ class DraftRegions(Decision, frozen=True, array_like=True, tag=True):
     """The seats, clockwise from the first player, pick a region each until there are enough."""
 
 
-class DrawMarket(Struct, frozen=True, array_like=True, tag=True):
+class DrawMarket(Value, frozen=True, array_like=True, tag=True):
     """Reveal the plants of the opening market."""
 
 
-class StartRound(Struct, frozen=True, array_like=True, tag=True):
+class StartRound(Value, frozen=True, array_like=True, tag=True):
     """A round begins with its auctions."""
 
 
@@ -55,22 +54,22 @@ class PlaceTrust(Decision, frozen=True, array_like=True, tag=True):
 # The stack of plants (sections 1, 2 and 5).
 
 
-class DrawPlant(Struct, frozen=True, array_like=True, tag=True):
+class DrawPlant(Value, frozen=True, array_like=True, tag=True):
     """Turn up the top card of the stack: a replacement for the plant market."""
 
 
-class ClearObsolete(Struct, frozen=True, array_like=True, tag=True):
+class ClearObsolete(Value, frozen=True, array_like=True, tag=True):
     """The old game removes and replaces plants no better than the largest network (A9)."""
 
 
-class TurnBack(Struct, frozen=True, array_like=True, tag=True):
+class TurnBack(Value, frozen=True, array_like=True, tag=True):
     """See the back of the card that lies on top of the stack now."""
 
 
 # Phase 2 (section 2).
 
 
-class NextOpening(Struct, frozen=True, array_like=True, tag=True):
+class NextOpening(Value, frozen=True, array_like=True, tag=True):
     """Whoever is next opens an auction; or the Trust takes its plant, or the phase ends."""
 
 
@@ -96,15 +95,15 @@ class KeepFuel(Decision, frozen=True, array_like=True, tag=True):
     scrapped: int
 
 
-class TrustTakesPlant(Struct, frozen=True, array_like=True, tag=True):
+class TrustTakesPlant(Value, frozen=True, array_like=True, tag=True):
     """The Trust takes the highest plant of the current market (section 3)."""
 
 
-class DropUnsold(Struct, frozen=True, array_like=True, tag=True):
+class DropUnsold(Value, frozen=True, array_like=True, tag=True):
     """End of phase 2: the unsold plant with the token leaves, or in the old game the lowest."""
 
 
-class EndAuctions(Struct, frozen=True, array_like=True, tag=True):
+class EndAuctions(Value, frozen=True, array_like=True, tag=True):
     """Phase 2 is over, whatever it still had to draw."""
 
 
@@ -121,7 +120,7 @@ class PlaceStation(Decision, frozen=True, array_like=True, tag=True):
     """A seat puts the Transformer Station under one of its plants."""
 
 
-class TurnContract(Struct, frozen=True, array_like=True, tag=True):
+class TurnContract(Value, frozen=True, array_like=True, tag=True):
     """Turn up a contract of the Demolition Contractor."""
 
 
@@ -132,11 +131,11 @@ class BuyFuel(Decision, frozen=True, array_like=True, tag=True):
     """A seat buys fuel."""
 
 
-class TrustTakesFuel(Struct, frozen=True, array_like=True, tag=True):
+class TrustTakesFuel(Value, frozen=True, array_like=True, tag=True):
     """The Trust takes fuel for one run of each of its plants (section 3)."""
 
 
-class StartBuilding(Struct, frozen=True, array_like=True, tag=True):
+class StartBuilding(Value, frozen=True, array_like=True, tag=True):
     """Phase 4 begins."""
 
 
@@ -144,36 +143,36 @@ class Build(Decision, frozen=True, array_like=True, tag=True):
     """A seat builds houses."""
 
 
-class EndBuilding(Struct, frozen=True, array_like=True, tag=True):
+class EndBuilding(Value, frozen=True, array_like=True, tag=True):
     """Everybody has built: the end, Step 2, or phase 5."""
 
 
-class RunPlants(Struct, frozen=True, array_like=True, tag=True):
+class RunPlants(Value, frozen=True, array_like=True, tag=True):
     """Each of these seats runs plants, in any order."""
 
     seats: tuple[int, ...]
 
 
-class Restock(Struct, frozen=True, array_like=True, tag=True):
+class Restock(Value, frozen=True, array_like=True, tag=True):
     """The Trust burns its fuel and the fuel market is filled up."""
 
 
-class UpdateMarket(Struct, frozen=True, array_like=True, tag=True):
+class UpdateMarket(Value, frozen=True, array_like=True, tag=True):
     """Phase 5 changes the plant market."""
 
 
-class EndRound(Struct, frozen=True, array_like=True, tag=True):
+class EndRound(Value, frozen=True, array_like=True, tag=True):
     """The round is over."""
 
 
 # Steps 2 and 3 (section 5).
 
 
-class ReplaceLowest(Struct, frozen=True, array_like=True, tag=True):
+class ReplaceLowest(Value, frozen=True, array_like=True, tag=True):
     """Step 2 changes the plant market: the lowest plant leaves and is replaced."""
 
 
-class RemoveStep3(Struct, frozen=True, array_like=True, tag=True):
+class RemoveStep3(Value, frozen=True, array_like=True, tag=True):
     """The Step 3 card and the lowest plant leave the plant market."""
 
 

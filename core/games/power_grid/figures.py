@@ -9,10 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from msgspec import Struct
-
 from core import figures
 from core.figures import FiguresError
+from core.value import Value
 
 FUELS = ("coal", "oil", "garbage", "uranium")
 """The fuels in the order of the market; whatever is said per fuel is in this order."""
@@ -31,7 +30,7 @@ MAX_CONTRACTS = 42
 """Limits of what a document may say; `max_events` counts on them."""
 
 
-class Fuel(Struct, frozen=True, forbid_unknown_fields=True):
+class Fuel(Value, frozen=True, forbid_unknown_fields=True):
     """A fuel: its tokens in the game and the prices of its market spaces, cheapest first."""
 
     id: str
@@ -39,7 +38,7 @@ class Fuel(Struct, frozen=True, forbid_unknown_fields=True):
     prices: tuple[int, ...]
 
 
-class Opening(Struct, frozen=True, forbid_unknown_fields=True):
+class Opening(Value, frozen=True, forbid_unknown_fields=True):
     """How an edition opens the plant market (section 1): so many revealed, or these plants.
 
     `top` is what is put on top of the stack: any card with that back, or that card.
@@ -50,14 +49,14 @@ class Opening(Struct, frozen=True, forbid_unknown_fields=True):
     top: str
 
 
-class Rows(Struct, frozen=True, forbid_unknown_fields=True):
+class Rows(Value, frozen=True, forbid_unknown_fields=True):
     """Sizes of the two rows of the plant market before Step 3."""
 
     current: int
     future: int
 
 
-class Thresholds(Struct, frozen=True, forbid_unknown_fields=True):
+class Thresholds(Value, frozen=True, forbid_unknown_fields=True):
     """Cities that trigger Step 2, cities that trigger the end, plants a player may own."""
 
     step2_cities: int
@@ -65,7 +64,7 @@ class Thresholds(Struct, frozen=True, forbid_unknown_fields=True):
     plant_limit: int
 
 
-class Trust(Struct, frozen=True, forbid_unknown_fields=True):
+class Trust(Value, frozen=True, forbid_unknown_fields=True):
     """The Trust's houses, who places the first ones (by place in the order), its plant limit."""
 
     houses: int
@@ -73,7 +72,7 @@ class Trust(Struct, frozen=True, forbid_unknown_fields=True):
     plants: int
 
 
-class Tables(Struct, frozen=True, forbid_unknown_fields=True):
+class Tables(Value, frozen=True, forbid_unknown_fields=True):
     """The reference sheets. Keys of mappings are seat counts, editions or fuels.
 
     Each plant stores fuel for `runs_stored` runs.
@@ -100,7 +99,7 @@ class Tables(Struct, frozen=True, forbid_unknown_fields=True):
     trust: Trust
 
 
-class Plant(Struct, frozen=True, forbid_unknown_fields=True):
+class Plant(Value, frozen=True, forbid_unknown_fields=True):
     """A power plant: any mix of its fuels, `amount` tokens a run, for `cities` cities."""
 
     number: int
@@ -110,14 +109,14 @@ class Plant(Struct, frozen=True, forbid_unknown_fields=True):
     back: str
 
 
-class Deck(Struct, frozen=True, forbid_unknown_fields=True):
+class Deck(Value, frozen=True, forbid_unknown_fields=True):
     """The plants of a deck, ascending."""
 
     schema: str
     plants: tuple[Plant, ...]
 
 
-class Flux(Struct, frozen=True, forbid_unknown_fields=True):
+class Flux(Value, frozen=True, forbid_unknown_fields=True):
     """The Flux Generator: a plant whose number in state and moves is a name only.
 
     It comes right after the plant of the number that it `counts_as`.
@@ -128,7 +127,7 @@ class Flux(Struct, frozen=True, forbid_unknown_fields=True):
     printed: str
 
 
-class Promos(Struct, frozen=True, forbid_unknown_fields=True):
+class Promos(Value, frozen=True, forbid_unknown_fields=True):
     """The promo cards, and the contracts of our Demolition Contractor (not printed)."""
 
     schema: str
@@ -141,7 +140,7 @@ class Promos(Struct, frozen=True, forbid_unknown_fields=True):
     contracts: tuple[int, ...]
 
 
-class Region(Struct, frozen=True, forbid_unknown_fields=True):
+class Region(Value, frozen=True, forbid_unknown_fields=True):
     """A region of a map, with what the interface shows of it."""
 
     id: str
@@ -149,7 +148,7 @@ class Region(Struct, frozen=True, forbid_unknown_fields=True):
     colour: str
 
 
-class City(Struct, frozen=True, forbid_unknown_fields=True):
+class City(Value, frozen=True, forbid_unknown_fields=True):
     """A city and its place on the map, in the units of its `width` and `height`."""
 
     id: str
@@ -159,14 +158,14 @@ class City(Struct, frozen=True, forbid_unknown_fields=True):
     y: int
 
 
-class Board(Struct, frozen=True, forbid_unknown_fields=True):
+class Board(Value, frozen=True, forbid_unknown_fields=True):
     """What an edition prints: cities, and connections as (city, city, cost)."""
 
     cities: tuple[City, ...]
     connections: tuple[tuple[str, str, int], ...]
 
 
-class MapRules(Struct, frozen=True, forbid_unknown_fields=True):
+class MapRules(Value, frozen=True, forbid_unknown_fields=True):
     """What a map changes. 0 means that it does not.
 
     `phase_out` is the plant after whose sale uranium is no longer resupplied;
@@ -177,7 +176,7 @@ class MapRules(Struct, frozen=True, forbid_unknown_fields=True):
     coal_store_price: int = 0
 
 
-class Map(Struct, frozen=True, forbid_unknown_fields=True):
+class Map(Value, frozen=True, forbid_unknown_fields=True):
     """A map: regions, and per edition its board and rules."""
 
     schema: str
@@ -190,7 +189,7 @@ class Map(Struct, frozen=True, forbid_unknown_fields=True):
     boards: dict[str, Board]
 
 
-class Figures(Struct, frozen=True, forbid_unknown_fields=True):
+class Figures(Value, frozen=True, forbid_unknown_fields=True):
     """All figures of the game."""
 
     tables: Tables

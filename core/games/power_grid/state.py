@@ -7,13 +7,14 @@ uranium. Seats are numbered clockwise; the order of players is another matter.
 
 from __future__ import annotations
 
-from msgspec import Struct, structs
+from msgspec import structs
 
 from core import contract
 from core.games.grid import stack
 from core.games.grid.contracts import Contracts
 from core.games.grid.fuel import NO_FUEL, FuelCounts
 from core.games.power_grid.agenda import Task
+from core.value import Value
 
 NO_PLANT = 0
 
@@ -38,7 +39,7 @@ OUT = "out"
 """Where the Step 3 card is: in the stack, waiting in the plant market, or out of the game."""
 
 
-class Player(Struct, frozen=True, array_like=True):
+class Player(Value, frozen=True, array_like=True):
     """What lies before a player, and the cities with a house of his, first one first.
 
     `cards` are the promo cards that he won, sorted; `station` is the plant that
@@ -58,7 +59,7 @@ class Player(Struct, frozen=True, array_like=True):
         return len(self.cities) + (THEME_PARK in self.cards)
 
 
-class Trust(Struct, frozen=True, array_like=True):
+class Trust(Value, frozen=True, array_like=True):
     """The third company of a game of two (section 3).
 
     `due` says that it has not yet had its turn to take a plant in this phase 2.

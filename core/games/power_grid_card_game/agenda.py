@@ -10,12 +10,11 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from msgspec import Struct
-
 from core.games.grid.auction import Auction
+from core.value import Value
 
 
-class Decision(Struct, frozen=True, array_like=True):
+class Decision(Value, frozen=True, array_like=True):
     """A step that waits for one seat."""
 
     seat: int
@@ -24,45 +23,45 @@ class Decision(Struct, frozen=True, array_like=True):
 # Set-up (section 3).
 
 
-class DrawOrder(Struct, frozen=True, array_like=True, tag=True):
+class DrawOrder(Value, frozen=True, array_like=True, tag=True):
     """Draw the order of players for round 1."""
 
 
-class DrawMarket(Struct, frozen=True, array_like=True, tag=True):
+class DrawMarket(Value, frozen=True, array_like=True, tag=True):
     """Turn up the plants of the opening market."""
 
 
-class DealResources(Struct, frozen=True, array_like=True, tag=True):
+class DealResources(Value, frozen=True, array_like=True, tag=True):
     """Turn up the resource cards of the first columns."""
 
 
-class StartRound(Struct, frozen=True, array_like=True, tag=True):
+class StartRound(Value, frozen=True, array_like=True, tag=True):
     """A round begins with its auctions."""
 
 
 # Face-down piles.
 
 
-class DrawPlant(Struct, frozen=True, array_like=True, tag=True):
+class DrawPlant(Value, frozen=True, array_like=True, tag=True):
     """Turn up the top card of the stack: a replacement for the plant market."""
 
 
-class TurnBack(Struct, frozen=True, array_like=True, tag=True):
+class TurnBack(Value, frozen=True, array_like=True, tag=True):
     """See the back of the card that lies on top of the stack now."""
 
 
-class DrawResources(Struct, frozen=True, array_like=True, tag=True):
+class DrawResources(Value, frozen=True, array_like=True, tag=True):
     """Fill the gaps of the resource market from the deck, which may have to be shuffled anew."""
 
 
-class TurnContract(Struct, frozen=True, array_like=True, tag=True):
+class TurnContract(Value, frozen=True, array_like=True, tag=True):
     """Turn up a contract of the Demolition Contractor."""
 
 
 # Phase 1 (section 4).
 
 
-class NextOpening(Struct, frozen=True, array_like=True, tag=True):
+class NextOpening(Value, frozen=True, array_like=True, tag=True):
     """Whoever is next opens an auction; or the Trust takes its plant, or the phase ends."""
 
 
@@ -86,19 +85,19 @@ class KeepFuel(Decision, frozen=True, array_like=True, tag=True):
     """A seat chooses which units it keeps after scrapping a plant."""
 
 
-class TrustTakesPlant(Struct, frozen=True, array_like=True, tag=True):
+class TrustTakesPlant(Value, frozen=True, array_like=True, tag=True):
     """The Trust takes the highest plant of the current market (section 6)."""
 
 
-class DropUnsold(Struct, frozen=True, array_like=True, tag=True):
+class DropUnsold(Value, frozen=True, array_like=True, tag=True):
     """End of phase 1: the unsold plant with the token leaves."""
 
 
-class RemoveEndCard(Struct, frozen=True, array_like=True, tag=True):
+class RemoveEndCard(Value, frozen=True, array_like=True, tag=True):
     """The "one more round" card and the lowest plant leave the plant market."""
 
 
-class EndAuctions(Struct, frozen=True, array_like=True, tag=True):
+class EndAuctions(Value, frozen=True, array_like=True, tag=True):
     """Phase 1 is over, whatever it still had to draw."""
 
 
@@ -109,25 +108,25 @@ class BuyResources(Decision, frozen=True, array_like=True, tag=True):
     """A seat buys resource cards."""
 
 
-class TrustTakesFuel(Struct, frozen=True, array_like=True, tag=True):
+class TrustTakesFuel(Value, frozen=True, array_like=True, tag=True):
     """The Trust takes cards for one run of each of its plants (section 6)."""
 
 
-class EndPurchases(Struct, frozen=True, array_like=True, tag=True):
+class EndPurchases(Value, frozen=True, array_like=True, tag=True):
     """Everybody has bought: phase 3, or after the last round the end."""
 
 
-class RunPlants(Struct, frozen=True, array_like=True, tag=True):
+class RunPlants(Value, frozen=True, array_like=True, tag=True):
     """Each of these seats runs plants, in any order."""
 
     seats: tuple[int, ...]
 
 
-class EndProduction(Struct, frozen=True, array_like=True, tag=True):
+class EndProduction(Value, frozen=True, array_like=True, tag=True):
     """The Trust runs its plants, the order is determined anew, cards slide to cheaper columns."""
 
 
-class UpdateMarket(Struct, frozen=True, array_like=True, tag=True):
+class UpdateMarket(Value, frozen=True, array_like=True, tag=True):
     """The largest plant goes under the stack and is replaced."""
 
 

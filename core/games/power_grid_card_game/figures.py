@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from msgspec import Struct
+from core.value import Value
 
 FUELS = ("coal", "gas", "oil", "uranium")
 """The resources in the order of the market; whatever is counted per fuel is in this order."""
@@ -23,7 +23,7 @@ SMALL, LARGE = "small", "large"
 FuelId: TypeAlias = Literal["coal", "gas", "oil", "uranium"]
 
 
-class Components(Struct, frozen=True):
+class Components(Value, frozen=True):
     """How many cards there are of each group, and in all (section 2)."""
 
     cards: int
@@ -35,7 +35,7 @@ class Components(Struct, frozen=True):
     demolition: int
 
 
-class Backs(Struct, frozen=True):
+class Backs(Value, frozen=True):
     """How many of the plant cards have which back, and the card that ends the game."""
 
     small: int
@@ -43,7 +43,7 @@ class Backs(Struct, frozen=True):
     one_more_round: int
 
 
-class Settings(Struct, frozen=True):
+class Settings(Value, frozen=True):
     """Figures that are no card's. `prices` are those of the columns, the singles' first."""
 
     money: int
@@ -57,7 +57,7 @@ class Settings(Struct, frozen=True):
     trust_plants: int
 
 
-class Table(Struct, frozen=True):
+class Table(Value, frozen=True):
     """What the number of players changes: plants removed, rows per column, symbols used."""
 
     small_removed: int
@@ -66,7 +66,7 @@ class Table(Struct, frozen=True):
     symbols: tuple[str, ...]
 
 
-class Plant(Struct, frozen=True):
+class Plant(Value, frozen=True):
     """A power plant: `amount` units a run of any mix of its fuels, for `earnings` Elektro."""
 
     id: str
@@ -77,7 +77,7 @@ class Plant(Struct, frozen=True):
     earnings: int
 
 
-class Resource(Struct, frozen=True):
+class Resource(Value, frozen=True):
     """A resource card, as it is before any of its units is spent."""
 
     id: str
@@ -91,7 +91,7 @@ class Resource(Struct, frozen=True):
         return self.symbol if self.symbol in (SINGLE, PLUS, PLUS_PLUS) else NORMAL
 
 
-class Figures(Struct, frozen=True):
+class Figures(Value, frozen=True):
     """All figures of the game.
 
     `resources` counts cards by kind and fuel; `contracts` are those of the house

@@ -9,12 +9,13 @@ deck and the stack are the cards that may be drawn next.
 
 from __future__ import annotations
 
-from msgspec import Struct, structs
+from msgspec import structs
 
 from core import contract
 from core.games.grid import stack
 from core.games.grid.contracts import Contracts
 from core.games.power_grid_card_game.agenda import Task
+from core.value import Value
 
 NO_PLANT = ""
 
@@ -32,14 +33,14 @@ LAST_ROUND = "last_round"
 """Why a game ends that is played to its end."""
 
 
-class Held(Struct, frozen=True, array_like=True, order=True):
+class Held(Value, frozen=True, array_like=True, order=True):
     """A resource card before its owner, turned to the units that it still has."""
 
     card: str
     units: int
 
 
-class Owner(Struct, frozen=True, array_like=True):
+class Owner(Value, frozen=True, array_like=True):
     """Plants, ascending, and the pool of resource cards, by fuel."""
 
     plants: tuple[str, ...] = ()

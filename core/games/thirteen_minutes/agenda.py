@@ -5,46 +5,46 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from msgspec import Struct
+from core.value import Value
 
 
-class DrawSides(Struct, frozen=True, tag=True):
+class DrawSides(Value, frozen=True, tag=True):
     """Draw which side seat 0 plays."""
 
 
-class LayDeck(Struct, frozen=True, tag=True):
+class LayDeck(Value, frozen=True, tag=True):
     """Shuffle the deck of this game and lay out Cuba and the pile."""
 
 
-class DealHand(Struct, frozen=True, tag=True):
+class DealHand(Value, frozen=True, tag=True):
     """Deal a seat its first cards."""
 
     seat: int
 
 
-class SealBids(Struct, frozen=True, tag=True):
+class SealBids(Value, frozen=True, tag=True):
     """Bid for the initiative, after so many ties in a row."""
 
     ties: int = 0
 
 
-class DrawDecider(Struct, frozen=True, tag=True):
+class DrawDecider(Value, frozen=True, tag=True):
     """Draw who decides, after too many ties."""
 
 
-class ChooseFirst(Struct, frozen=True, tag=True):
+class ChooseFirst(Value, frozen=True, tag=True):
     """The decider says who plays first."""
 
     seat: int
 
 
-class PlayCard(Struct, frozen=True, tag=True):
+class PlayCard(Value, frozen=True, tag=True):
     """A seat lays one of its cards on the table."""
 
     seat: int
 
 
-class TurnUp(Struct, frozen=True, tag=True):
+class TurnUp(Value, frozen=True, tag=True):
     """The card just played turns out to be what it is, in the area chosen for it."""
 
     seat: int
@@ -52,28 +52,28 @@ class TurnUp(Struct, frozen=True, tag=True):
     area: int
 
 
-class OfferEvent(Struct, frozen=True, tag=True):
+class OfferEvent(Value, frozen=True, tag=True):
     """The opponent may carry out the event of its own card before it is used as an order."""
 
     seat: int
     card: str
 
 
-class UseCard(Struct, frozen=True, tag=True):
+class UseCard(Value, frozen=True, tag=True):
     """A seat chooses between the event and the order of its card."""
 
     seat: int
     card: str
 
 
-class GiveOrder(Struct, frozen=True, tag=True):
+class GiveOrder(Value, frozen=True, tag=True):
     """A seat carries out an order of up to `value` cubes."""
 
     seat: int
     value: int
 
 
-class CarryOut(Struct, frozen=True, tag=True):
+class CarryOut(Value, frozen=True, tag=True):
     """One step of an event, by its place on the card.
 
     `chosen` are the zones this step has taken, `before` those of the step before.
@@ -86,17 +86,17 @@ class CarryOut(Struct, frozen=True, tag=True):
     before: tuple[str, ...] = ()
 
 
-class DrawCard(Struct, frozen=True, tag=True):
+class DrawCard(Value, frozen=True, tag=True):
     """A seat draws the next card of the pile."""
 
     seat: int
 
 
-class TurnCuba(Struct, frozen=True, tag=True):
+class TurnCuba(Value, frozen=True, tag=True):
     """Scoring, step 2: Cuba is turned face up."""
 
 
-class RevealLast(Struct, frozen=True, tag=True):
+class RevealLast(Value, frozen=True, tag=True):
     """Scoring, step 3: a seat's last card is revealed."""
 
     seat: int

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from msgspec import Struct
+from core.value import Value
 
 Side: TypeAlias = Literal["US", "USSR", "UN"]
 Type: TypeAlias = Literal["military", "political", "opinion"]
@@ -26,13 +26,13 @@ Filter: TypeAlias = Literal[
 TYPES: tuple[Type, ...] = ("military", "political", "opinion")
 
 
-class Peek(Struct, frozen=True, tag_field="op", tag="peek"):
+class Peek(Value, frozen=True, tag_field="op", tag="peek"):
     """The one who carries out the event looks at hidden cards."""
 
     what: Literal["cuba", "enemy_hand"]
 
 
-class PlaceCubes(Struct, frozen=True, tag_field="op", tag="place_cubes"):
+class PlaceCubes(Value, frozen=True, tag_field="op", tag="place_cubes"):
     """Put own cubes on up to `zones_max` zones."""
 
     zones_max: int
@@ -41,7 +41,7 @@ class PlaceCubes(Struct, frozen=True, tag_field="op", tag="place_cubes"):
     filter: Filter
 
 
-class RemoveCubes(Struct, frozen=True, tag_field="op", tag="remove_cubes"):
+class RemoveCubes(Value, frozen=True, tag_field="op", tag="remove_cubes"):
     """Send cubes of up to `zones_max` zones back to their owners.
 
     Only own cubes can move their zone: it goes one step towards the enemy.
@@ -54,13 +54,13 @@ class RemoveCubes(Struct, frozen=True, tag_field="op", tag="remove_cubes"):
     filter: Filter
 
 
-class RelocateOwn(Struct, frozen=True, tag_field="op", tag="relocate_own"):
+class RelocateOwn(Value, frozen=True, tag_field="op", tag="relocate_own"):
     """Move own cubes from one zone to another; neither moves."""
 
     max: int | Literal["all"]
 
 
-class ShiftZone(Struct, frozen=True, tag_field="op", tag="shift_zone"):
+class ShiftZone(Value, frozen=True, tag_field="op", tag="shift_zone"):
     """Shift up to `zones_max` zones along the line, by `steps` each."""
 
     zones_max: int
@@ -69,7 +69,7 @@ class ShiftZone(Struct, frozen=True, tag_field="op", tag="shift_zone"):
     filter: Filter
 
 
-class SetArea(Struct, frozen=True, tag_field="op", tag="set_area"):
+class SetArea(Value, frozen=True, tag_field="op", tag="set_area"):
     """Lay up to `zones_max` zones in an area."""
 
     zones_max: int
@@ -77,7 +77,7 @@ class SetArea(Struct, frozen=True, tag_field="op", tag="set_area"):
     filter: Filter
 
 
-class Order(Struct, frozen=True, tag_field="op", tag="order"):
+class Order(Value, frozen=True, tag_field="op", tag="order"):
     """Carry out an order of up to `value` cubes."""
 
     value: int
@@ -95,7 +95,7 @@ STEPS: tuple[type[Step], ...] = (
 )
 
 
-class Settings(Struct, frozen=True):
+class Settings(Value, frozen=True):
     """The figures that are no card's."""
 
     cubes: int
@@ -114,7 +114,7 @@ class Settings(Struct, frozen=True):
     """Points that end a campaign."""
 
 
-class Card(Struct, frozen=True):
+class Card(Value, frozen=True):
     """One of the 13 cards. `figures` says whether they are printed ones or ours."""
 
     id: str
@@ -130,7 +130,7 @@ class Card(Struct, frozen=True):
     steps: tuple[Step, ...]
 
 
-class Figures(Struct, frozen=True):
+class Figures(Value, frozen=True):
     """All figures of the game."""
 
     settings: Settings

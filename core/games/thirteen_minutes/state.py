@@ -3,10 +3,11 @@
 
 from __future__ import annotations
 
-from msgspec import Struct, structs
+from msgspec import structs
 
 from core import contract
 from core.games.thirteen_minutes.agenda import Task
+from core.value import Value
 
 US = 1
 NEUTRAL = 0
@@ -27,7 +28,7 @@ def deck_name(game: int) -> str:
     return f"cards-{game}"
 
 
-class Zone(Struct, frozen=True):
+class Zone(Value, frozen=True):
     """A battleground: a card on the table with the cubes on it.
 
     `id` is the card's id, and `cuba` for Cuba, face up or not. `card` is empty
@@ -46,7 +47,7 @@ class Zone(Struct, frozen=True):
         return not self.card
 
 
-class Control(Struct, frozen=True):
+class Control(Value, frozen=True):
     """Step 1 of scoring for one zone: who controls it, why, and for how many points.
 
     `why` is `cubes`, `sphere` (a tie, the area decides) or `nobody` (a tie in neutral).
@@ -58,7 +59,7 @@ class Control(Struct, frozen=True):
     points: int
 
 
-class Result(Struct, frozen=True, kw_only=True):
+class Result(Value, frozen=True, kw_only=True):
     """A scored game, step by step in the order of section 8, so that it can be explained.
 
     Everything in pairs is per seat; a seat of -1 is nobody. `reason` is
