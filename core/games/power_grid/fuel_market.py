@@ -97,10 +97,8 @@ def entered(rules: Rules, state: State, seat: int, move: Move) -> State:
     purchase = rules.purchase_of.get(move)
     if purchase is None:
         raise not_legal(seat, move)
-    fuel, count = purchase
-    player = state.players[seat]
-    cost = _cost(rules, state, player, fuel, count)
-    bought = tokens(fuel, count)
+    player, bought = state.players[seat], purchase.tokens
+    cost = _cost(rules, state, player, purchase.fuel, purchase.count)
     owner = structs.replace(player, money=player.money - cost, fuel=plus(player.fuel, bought))
     if WAREHOUSE in player.cards and not rules.fleet(player.plants).capacity.fits(owner.fuel):
         state = state.seen(WAREHOUSE)

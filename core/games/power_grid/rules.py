@@ -12,7 +12,7 @@ from functools import lru_cache
 from itertools import accumulate
 
 from core.games.grid.fleet import Burner, Fleet
-from core.games.grid.fuel import FuelCounts
+from core.games.grid.fuel import FuelCounts, tokens
 from core.games.power_grid import moves, regions
 from core.games.power_grid.deck import Deck
 from core.games.power_grid.figures import (
@@ -29,6 +29,7 @@ from core.games.power_grid.fleet import burner, fleet
 from core.games.power_grid.network import Network
 from core.games.power_grid.state import DEMOLITION, NO_PLANT, PROMOS, WAREHOUSE, Player
 from core.terms import Option, Options
+from core.value import Value
 
 MAX_ROUNDS = 90
 """The largest `round_limit` that can be chosen."""
@@ -65,6 +66,14 @@ def _promo_options(chosen: Options) -> tuple[Option, ...]:
     if named.get("promos", default) != "chosen":
         return (how,)
     return (how, *(Option(card, ("off", "on"), "off") for card in PROMOS))
+
+
+class Purchase(Value, frozen=True):
+    """So many tokens of one fuel."""
+
+    fuel: int
+    count: int
+    tokens: FuelCounts
 
 
 class Rules:
@@ -149,11 +158,11 @@ class Rules:
         )
         """Fuel -> the moves that buy 1, 2, 3 and so on of it."""
         self.purchase_of = {
-            move: (fuel, count)
+            move: Purchase(fuel, count, tokens(fuel, count))
             for fuel, bought in enumerate(self.purchases)
             for count, move in enumerate(bought, 1)
         }
-        """Such a move -> its fuel and count."""
+        """Such a move -> what it buys."""
         self._burners: dict[int, Burner] = {
             number: burner(plant) for number, plant in self.plants.items()
         }
@@ -185,8 +194,8 @@ class Rules:
         return found
 
 
-def _fuel_counts(tokens: Mapping[str, int]) -> FuelCounts:
-    coal, oil, garbage, uranium = (tokens[fuel] for fuel in FUELS)
+def _fuel_counts(counts: Mapping[str, int]) -> FuelCounts:
+    coal, oil, garbage, uranium = (counts[fuel] for fuel in FUELS)
     return (coal, oil, garbage, uranium)
 
 
