@@ -16,14 +16,12 @@ from core.terms import (
     IllegalMove,
     Left,
     Move,
-    Moved,
     Opened,
     Opening,
     Over,
     Sealed,
     Shuffle,
     Shuffled,
-    Turn,
     Unsealed,
 )
 
@@ -32,16 +30,12 @@ if TYPE_CHECKING:
 
 
 def admit(game: Game, state: Any, event: Event) -> Event:
-    """The event as it counts, or IllegalMove. Whether a `Moved` is legal is left to the game.
+    """The event as it counts, or IllegalMove. A `Moved` in its turn is left to the game.
 
     It differs from what came in only for `Unsealed`: a move that is not legal
     counts as the first legal one, and a seat that left plays its caretaker's.
     """
     awaited = game.awaiting(state)
-    if isinstance(event, Moved) and isinstance(awaited, Turn):
-        if event.seat not in awaited.seats:
-            raise IllegalMove("move.not_your_turn", seat=event.seat)
-        return event
     match event, awaited:
         case Left(seat), _ if not isinstance(awaited, Over):
             if not 0 <= seat < state.seats or seat in state.left:

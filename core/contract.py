@@ -200,9 +200,12 @@ class Game(abc.ABC):
     @final
     def apply(self, state: Any, event: Event) -> Any:
         """The state after an event, or IllegalMove with nothing changed."""
+        awaited = self.awaiting(state)
+        if isinstance(event, Moved) and isinstance(awaited, Turn):
+            if event.seat not in awaited.seats:
+                raise IllegalMove("move.not_your_turn", seat=event.seat)
+            return self.moved(state, event)
         admitted = admit(self, state, event)
-        if isinstance(admitted, Moved):
-            return self.moved(state, admitted)
         if isinstance(admitted, Left):
             return state.but(left=(*state.left, admitted.seat))
         return self.enter(state, admitted)

@@ -14,7 +14,7 @@ from operator import attrgetter
 from msgspec import structs
 
 from core.games.grid.burning import mixes
-from core.games.grid.fuel import NO_FUEL, FuelCounts, minus, plus, tokens
+from core.games.grid.fuel import NO_FUEL, FuelCounts, enough, minus, plus, tokens
 from core.games.grid.storage import Holder, Limits, stored, within
 from core.terms import Move
 from core.value import Value
@@ -111,22 +111,18 @@ class Fleet:
         With `strict`, the own-storage ruling: a plant burns what lies on its own
         card. What is not burnt must then fit beside it.
         """
-        burnt = way.burnt
-        if burnt[0] > stock[0] or burnt[1] > stock[1] or burnt[2] > stock[2] or burnt[3] > stock[3]:
+        if not enough(stock, way.burnt):
             return False
-        return not strict or within(way.beside, minus(stock, burnt))
+        return not strict or within(way.beside, minus(stock, way.burnt))
 
     def possible(self, stock: FuelCounts, strict: bool) -> list[Way]:
         """The ways that a stock of fuel allows."""
         first, second, third, fourth = stock
-        fuelled = [
-            way
-            for way in self.ways
-            if (burnt := way.burnt)[0] <= first
-            and burnt[1] <= second
-            and burnt[2] <= third
-            and burnt[3] <= fourth
-        ]
+        fuelled = []
+        for way in self.ways:
+            a, b, c, d = way.burnt
+            if a <= first and b <= second and c <= third and d <= fourth:
+                fuelled.append(way)
         if strict and self._mixed:
             return [way for way in fuelled if within(way.beside, minus(stock, way.burnt))]
         return fuelled

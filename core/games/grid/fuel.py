@@ -26,9 +26,20 @@ def counted(found: list[int]) -> FuelCounts:
 
 def plus(one: FuelCounts, other: FuelCounts) -> FuelCounts:
     """Tokens together."""
-    return (one[0] + other[0], one[1] + other[1], one[2] + other[2], one[3] + other[3])
+    a, b, c, d = one
+    e, f, g, h = other
+    return (a + e, b + f, c + g, d + h)
 
 
 def minus(one: FuelCounts, other: FuelCounts) -> FuelCounts:
     """Tokens without others."""
-    return (one[0] - other[0], one[1] - other[1], one[2] - other[2], one[3] - other[3])
+    a, b, c, d = one
+    e, f, g, h = other
+    return (a - e, b - f, c - g, d - h)
+
+
+def enough(stock: FuelCounts, needed: FuelCounts) -> bool:
+    """Whether a stock holds all that is needed."""
+    a, b, c, d = stock
+    e, f, g, h = needed
+    return a >= e and b >= f and c >= g and d >= h
