@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from core.terms import IllegalMove
 from netcode import ledger, wire
-from netcode.entry import Entry, Order, read_order
+from netcode.entry import Entry, Order, glance, read_order
 from netcode.errors import ProtocolError
 from netcode.ledger import Ledger
 
@@ -57,7 +57,11 @@ def condemn(known: Ledger, data: bytes) -> Unlawful:
     if not 0 < seq <= known.replica.seq:
         raise ProtocolError("the ledger does not reach up to that entry")
     before = known.at(seq - 1)
-    read_order(entry, before.identity_of(before.host))
+    place = _place(entry, before.identity_of(before.host))
+    if glance(entry.signed).game != before.game_id:
+        raise ProtocolError("the entry belongs to another game")
+    if place.epoch != before.epoch and place.previous != before.head:
+        raise ProtocolError("the entry is of another epoch, and what it follows is not there")
     try:
         before.after(entry)
     except (ProtocolError, IllegalMove) as error:
@@ -104,19 +108,25 @@ def convict(known: Ledger, one: Entry, other: Entry) -> TwoHistories:
     """
     replica = known.replica
     for holder, key in enumerate(replica.roster.draft.holders):
-        places = _places(key, one, other)
-        if places is None:
+        try:
+            first, second = _place(one, key), _place(other, key)
+        except ProtocolError:
             continue
-        first, second = places
         if (first.epoch, first.seq) != (second.epoch, second.seq) or one.hash == other.hash:
+            break
+        if any(glance(entry.signed).game != replica.game_id for entry in (one, other)):
             break
         seats = replica.roster.seats_of(holder)
         return TwoHistories(replica.game_id, first.seq, holder, seats)
     raise ProtocolError("nobody signed both entries for the same place")
 
 
-def _places(key: bytes, one: Entry, other: Entry) -> tuple[Order, Order] | None:
-    try:
-        return read_order(one, key), read_order(other, key)
-    except ProtocolError:
-        return None
+def _place(entry: Entry, host: bytes) -> Order:
+    """Where `host` put an entry, if it signed that for just this statement. Raises ProtocolError.
+
+    Without the second half whoever keeps an entry could put another statement into it.
+    """
+    place = read_order(entry, host)
+    if place.author != entry.signed.hash:
+        raise ProtocolError("the host signed that place for another statement")
+    return place

@@ -6,6 +6,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from msgspec import structs
 
 from netcode import evidence, wire
 from netcode.entry import Entry, Order, order
@@ -35,6 +36,17 @@ def moved(entry: Entry, by: Identity, **changes: object) -> Entry:
     return order(by, entry.signed, Order(**{**fields, **changes}))  # type: ignore[arg-type]
 
 
+def another_game(host: Identity) -> Ledger:
+    """The ledger of another game that the same person hosts."""
+    desk = Desk(seed=2)
+    desk.host.identity = host
+    desk.seat_all()
+    desk.play(lambda replica: replica.seq > 12)
+    found = desk.host.kept()
+    assert found is not None
+    return found
+
+
 def test_two_signed_entries_for_one_place_convict_the_host(known: tuple[Ledger, Identity]) -> None:
     """T50: the file stands by itself and names holder and seats."""
     ledger, host = known
@@ -45,9 +57,11 @@ def test_two_signed_entries_for_one_place_convict_the_host(known: tuple[Ledger, 
     assert proof.game == ledger.replica.game_id
 
 
-@pytest.mark.parametrize("case", ["forged", "same", "elsewhere", "epoch"])
+@pytest.mark.parametrize(
+    "case", ["forged", "same", "elsewhere", "epoch", "another statement", "another game"]
+)
 def test_nothing_less_convicts(known: tuple[Ledger, Identity], case: str) -> None:
-    """A forger's entry, the same one twice, another place, another epoch prove nothing."""
+    """A forger's entry, the same one twice, another place or epoch, what was put into it."""
     ledger, host = known
     mine = ledger.entries[9]
     other = {
@@ -55,9 +69,28 @@ def test_nothing_less_convicts(known: tuple[Ledger, Identity], case: str) -> Non
         "same": mine,
         "elsewhere": ledger.entries[10],
         "epoch": moved(mine, host, epoch=1),
+        "another statement": structs.replace(
+            mine, statement=ledger.entries[8].statement, signature=ledger.entries[8].signature
+        ),
+        "another game": another_game(host).entries[9],
     }[case]
     with pytest.raises(ProtocolError):
         evidence.judge(evidence.encode(ledger.entries[0], mine, other))
+
+
+@pytest.mark.parametrize("case", ["lawful", "another statement", "another game", "another epoch"])
+def test_no_honest_host_is_condemned(known: tuple[Ledger, Identity], case: str) -> None:
+    """Entries that it signed, in the wrong ledger or with another statement put into them."""
+    ledger, host = known
+    mine = ledger.entries[9]
+    entry = {
+        "lawful": mine,
+        "another statement": structs.replace(mine, signature=bytes(64)),
+        "another game": another_game(host).entries[9],
+        "another epoch": moved(mine, host, epoch=2, previous=bytes(32)),
+    }[case]
+    with pytest.raises(ProtocolError):
+        evidence.condemn(ledger, evidence.refused(entry))
 
 
 @pytest.mark.parametrize("data", [b"", b"SOBREMESA1\n", evidence.MAGIC, evidence.MAGIC + b"abcd"])
