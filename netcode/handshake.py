@@ -26,7 +26,6 @@ from netcode.errors import ProtocolError
 from netcode.identity import KEY_BYTES, SIGNATURE_BYTES, Identity, check_key, verify
 from netcode.tls import HANDSHAKE_SECONDS, connect
 from netcode.versions import (
-    Count,
     Hash,
     Played,
     Preface,
@@ -36,7 +35,7 @@ from netcode.versions import (
     protocol_mismatch,
     rules_mismatch,
 )
-from netcode.wire import SMALL_FRAME, Message, clean_name, clean_text, decode, encode
+from netcode.wire import SMALL_FRAME, Count, Message, clean_name, clean_text, decode, encode
 
 TABLE_ID_BYTES = 16
 MAX_SENTENCE = 512

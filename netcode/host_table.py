@@ -358,14 +358,22 @@ class HostTable(Table):
         """Entries that a guest has and this file lacks."""
         if self.ledger is None or not self.calling:
             raise ProtocolError("nobody asked for entries")
-        for number, entry in enumerate(message.entries, message.seq):
-            if number == self.ledger.replica.seq:
-                self.ledger.append(entry)
-                self._added(entry)
+        had = self.ledger.replica.seq
+        try:
+            for number, entry in enumerate(message.entries, message.seq):
+                if number == self.ledger.replica.seq:
+                    self.ledger.append(entry)
+                    self._added(entry)
+        finally:
+            if learned := tuple(self.ledger.entries[had:]):
+                self._call_anew(guest, Entries(had, learned))
+
+    def _call_anew(self, teacher: Guest, learned: Entries) -> None:
+        """Call for votes on the longer ledger, whatever was wrong with what came after it."""
         self._revive()
         for peer, other in self.guests.items():
-            if other.synced and other is not guest:
-                self._send(peer, message)
+            if other.synced and other is not teacher:
+                self._send(peer, learned)
                 self._ask_for_vote(peer, other)
 
     def _ask_for_vote(self, peer: int, guest: Guest) -> None:
@@ -386,7 +394,7 @@ class HostTable(Table):
         assert self.ledger is not None
         if (epoch := revival.payload) is None:
             return
+        self._enter(state(author.holder, self.ledger.replica, epoch, revival.call.epoch))
         self._revival = None
         author.flying = None
-        self._enter(state(author.holder, self.ledger.replica, epoch, revival.call.epoch))
         self._advance()

@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from netcode.entry import Entry, Signed
 from netcode.roster import Contribution, Draft, Rules
-from netcode.wire import Message
+from netcode.wire import Count, Message
 
 # Heartbeat
 
@@ -65,28 +65,28 @@ class Proposal(Message, frozen=True):
 class Committed(Message, frozen=True):
     """A holder's commitment for an attempt."""
 
-    attempt: int
+    attempt: Count
     commitment: bytes
 
 
 class AllCommitted(Message, frozen=True):
     """All commitments of an attempt, in holder order."""
 
-    attempt: int
+    attempt: Count
     commitments: tuple[bytes, ...]
 
 
 class Contributed(Message, frozen=True):
     """What a holder had committed to."""
 
-    attempt: int
+    attempt: Count
     contribution: Contribution
 
 
 class AllContributed(Message, frozen=True):
     """All contributions of an attempt, in holder order."""
 
-    attempt: int
+    attempt: Count
     contributions: tuple[Contribution, ...]
 
 
@@ -96,21 +96,21 @@ class AllContributed(Message, frozen=True):
 class Have(Message, frozen=True):
     """How far a peer's ledger goes: sent on every new connection. `seq` counts entries."""
 
-    epoch: int
-    seq: int
+    epoch: Count
+    seq: Count
     head: bytes
 
 
 class Want(Message, frozen=True):
     """The host asks a peer that has more for its entries from `seq` on."""
 
-    seq: int
+    seq: Count
 
 
 class Entries(Message, frozen=True):
     """Entries in order; the first one has number `seq`."""
 
-    seq: int
+    seq: Count
     entries: tuple[Entry, ...]
 
 
@@ -136,16 +136,16 @@ class Call(Message, frozen=True):
     """Whoever hosts from a file asks for votes on a new epoch after entry `seq - 1`."""
 
     game: bytes
-    epoch: int
-    host: int
-    seq: int
+    epoch: Count
+    host: Count
+    seq: Count
     head: bytes
 
 
 class Vote(Message, frozen=True):
     """A holder's signature over a call."""
 
-    epoch: int
+    epoch: Count
     signature: bytes
 
 
@@ -158,7 +158,7 @@ class Again(Message, frozen=True):
 class Differs(Message, frozen=True):
     """Entry `seq` leads a guest to another state than the host signed: its digests by component."""
 
-    seq: int
+    seq: Count
     components: tuple[tuple[str, bytes], ...]
 
 

@@ -13,11 +13,10 @@ from msgspec import Meta, Struct
 
 from core import catalogue
 from netcode.entry import VERSION
-from netcode.wire import Message
+from netcode.wire import Count, Message
 
 Text = Annotated[str, Meta(max_length=64)]
 Hash = Annotated[bytes, Meta(min_length=32, max_length=32)]
-Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 
 
 class Refusal(Exception):

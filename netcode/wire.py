@@ -10,7 +10,7 @@ decode and encode byte for byte (design section 8). Allowed are integers within
 from __future__ import annotations
 
 import unicodedata
-from typing import Any, TypeVar, overload
+from typing import Annotated, Any, TypeVar, overload
 
 import msgpack  # type: ignore[import-untyped]
 import msgspec
@@ -29,6 +29,9 @@ LARGE_FRAME = 256 * 1024
 _UNSHOWN = frozenset(("Cc", "Cf", "Cs", "Co", "Zl", "Zp"))
 
 T = TypeVar("T")
+
+Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+"""How many, or the place of an entry: whoever reads it may count on that it is not negative."""
 
 
 class Message(Struct, frozen=True, array_like=True, tag=True, forbid_unknown_fields=True):

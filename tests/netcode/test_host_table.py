@@ -211,7 +211,6 @@ UNASKED: dict[str, wire.Message] = {
     "keys": Contributed(0, Contribution(bytes(32), bytes(32), "")),
     "another history": Have(0, 3, bytes(32)),
     "a longer history": Have(7, 10_000, bytes(32)),
-    "a negative history": Have(0, -5, bytes(32)),
     "readiness": Ready(False),
     "forged chat": Say(bytes(16), "hello", bytes(64)),
 }
