@@ -1,0 +1,79 @@
+# SPDX-License-Identifier: MIT
+"""Counts what random legal play executes: `python -m tests.benchmarks.bytecodes GAME`.
+
+Bytecodes and frames per move, function by function: the same on every machine that has
+the same Python, however busy it is, where a second is not. What C code does is not in
+it, and a bytecode is not always as dear as another.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections import Counter
+from pathlib import Path
+from types import CodeType, FrameType
+from typing import Any
+
+from core import catalogue
+from core.contract import Game
+from core.terms import Options
+from tests.benchmarks.playouts import playout
+
+WARM = 60
+"""Games that are played before, so that what is kept from game to game is there."""
+
+
+class Count:
+    """Counts bytecodes by the code that they belong to, as a trace function."""
+
+    def __init__(self) -> None:
+        self.bytecodes: Counter[CodeType] = Counter()
+        self.frames: Counter[CodeType] = Counter()
+
+    def __call__(self, frame: FrameType, event: str, argument: Any) -> Any:
+        """Begin to count in a frame."""
+        frame.f_trace_opcodes, frame.f_trace_lines = True, False
+        code = frame.f_code
+        self.frames[code] += 1
+        bytecodes = self.bytecodes
+
+        def counted(frame: FrameType, event: str, argument: Any) -> Any:
+            if event == "opcode":
+                bytecodes[code] += 1
+            return counted
+
+        return counted
+
+
+def counted(game: Game, options: Options, seats: int, games: int) -> tuple[int, Count]:
+    """How many moves so many games have, and what they executed."""
+    for number in range(WARM):
+        playout(game, options, seats, f"warm-{number}", False)
+    count = Count()
+    sys.settrace(count)
+    moves = sum(playout(game, options, seats, str(number), False) for number in range(games))
+    sys.settrace(None)
+    return moves, count
+
+
+def main() -> None:
+    """Print the sum, and the functions that execute most."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game", choices=catalogue.names())
+    parser.add_argument("--seats", type=int, help="default: the fewest")
+    parser.add_argument("--games", type=int, default=8, help="default: 8")
+    parser.add_argument("--most", type=int, default=30, help="functions shown, default: 30")
+    asked = parser.parse_args()
+    game = catalogue.load(asked.game)
+    seats = asked.seats or game.seat_counts[0]
+    moves, count = counted(game, game.settle((), seats), seats, asked.games)
+    frames = count.frames.total() / moves
+    print(f"{count.bytecodes.total() / moves:.0f} bytecodes in {frames:.1f} frames per move")
+    for code, bytecodes in count.bytecodes.most_common(asked.most):
+        name = f"{Path(code.co_filename).name}:{code.co_firstlineno} {code.co_qualname}"
+        print(f"{bytecodes / moves:7.1f} {count.frames[code] / moves:6.2f}  {name}")
+
+
+if __name__ == "__main__":
+    main()
