@@ -88,8 +88,8 @@ class Outlook:
     def _fuel_price(self, fuel: int) -> int:
         there = fuel_market.available(self.rules, self.state, fuel)
         if not there:
-            prices = self.rules.prices[fuel]
-            return prices[-1] - prices[-2] + _SOLD_OUT
+            dearest = self.rules.costs[fuel][1][1]
+            return dearest + _SOLD_OUT
         tokens = min(_TOKENS, there)
         cost = fuel_market.price(self.rules, self.state, fuel, tokens)
         return (cost + tokens - 1) // tokens

@@ -47,12 +47,11 @@ def available(rules: Rules, state: State, fuel: int) -> int:
 
 def price(rules: Rules, state: State, fuel: int, count: int) -> int:
     """What so many tokens cost, cheapest first; what the market lacks comes from the store."""
-    prices = rules.prices[fuel]
-    there = state.fuel_market[fuel]
-    first = rules.fuel_tokens[fuel] - there
+    costs = rules.costs[fuel][state.fuel_market[fuel]]
+    there = len(costs) - 1
     if count <= there:
-        return prices[first + count] - prices[first]
-    return prices[-1] - prices[first] + (count - there) * rules.map_rules.coal_store_price
+        return costs[count]
+    return costs[there] + (count - there) * rules.map_rules.coal_store_price
 
 
 def most(rules: Rules, state: State, seat: int, fuel: int) -> int:
@@ -64,16 +63,15 @@ def most(rules: Rules, state: State, seat: int, fuel: int) -> int:
 
 def _affordable(rules: Rules, state: State, fuel: int, money: int) -> int:
     """How many tokens of a fuel money can buy, those of a coal store included."""
-    prices = rules.prices[fuel]
-    first = rules.fuel_tokens[fuel] - state.fuel_market[fuel]
-    on_market = bisect_right(prices, money + prices[first]) - 1 - first
-    if on_market < state.fuel_market[fuel]:
-        return on_market
-    stored = available(rules, state, fuel) - on_market
+    costs = rules.costs[fuel][state.fuel_market[fuel]]
+    count = bisect_right(costs, money) - 1
+    there = len(costs) - 1
+    if count < there:
+        return count
+    stored = available(rules, state, fuel) - there
     if not stored:
-        return on_market
-    rest = money + prices[first] - prices[-1]
-    return on_market + min(stored, rest // rules.map_rules.coal_store_price)
+        return there
+    return there + min(stored, (money - costs[there]) // rules.map_rules.coal_store_price)
 
 
 def choices(rules: Rules, state: State, seat: int) -> Sequence[Move]:

@@ -62,11 +62,7 @@ def out(state: State, card: str) -> State:
 def next_price(rules: Rules, state: State, fuel: int) -> int:
     """What the next token of a fuel costs on the market; 0 if there is none."""
     there = state.fuel_market[fuel]
-    if not there:
-        return 0
-    prices = rules.prices[fuel]
-    first = rules.fuel_tokens[fuel] - there
-    return prices[first + 1] - prices[first]
+    return rules.costs[fuel][there][1] if there else 0
 
 
 def _bidders(rules: Rules, state: State, card: str) -> tuple[int, ...]:

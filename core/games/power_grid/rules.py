@@ -84,6 +84,7 @@ class Rules:
         "_networks",
         "backs",
         "board",
+        "costs",
         "deck",
         "demolition",
         "discount",
@@ -94,7 +95,6 @@ class Rules:
         "opening",
         "opening_fuel",
         "plants",
-        "prices",
         "promo_figures",
         "purchase_of",
         "purchases",
@@ -150,8 +150,14 @@ class Rules:
         self.resupply = tuple(tables.resupply[count][fuel] for fuel in FUELS)
         """Fuel -> Step -> tokens."""
         self.fuel_tokens = _fuel_counts({fuel.id: fuel.tokens for fuel in tables.fuels})
-        self.prices = tuple((0, *accumulate(fuel.prices)) for fuel in tables.fuels)
-        """Fuel -> what its cheapest n market spaces cost together, for each n."""
+        self.costs = tuple(
+            tuple(
+                (0, *accumulate(fuel.prices[fuel.tokens - there :]))
+                for there in range(fuel.tokens + 1)
+            )
+            for fuel in tables.fuels
+        )
+        """Fuel -> tokens on the market -> what the cheapest n of them cost, for each n."""
         self.purchases = tuple(
             tuple(moves.buy(fuel.id, count + 1) for count in range(fuel.tokens))
             for fuel in tables.fuels
