@@ -8,17 +8,15 @@ it, and a bytecode is not always as dear as another.
 
 from __future__ import annotations
 
-import argparse
 import sys
 from collections import Counter
 from pathlib import Path
 from types import CodeType, FrameType
 from typing import Any
 
-from core import catalogue
 from core.contract import Game
 from core.terms import Options
-from tests.benchmarks.playouts import playout
+from tests.benchmarks.playouts import asked_for, asking, playout
 
 WARM = 60
 """Games that are played before, so that what is kept from game to game is there."""
@@ -38,12 +36,12 @@ class Count:
         self.frames[code] += 1
         bytecodes = self.bytecodes
 
-        def counted(frame: FrameType, event: str, argument: Any) -> Any:
+        def within(frame: FrameType, event: str, argument: Any) -> Any:
             if event == "opcode":
                 bytecodes[code] += 1
-            return counted
+            return within
 
-        return counted
+        return within
 
 
 def counted(game: Game, options: Options, seats: int, games: int) -> tuple[int, Count]:
@@ -59,15 +57,12 @@ def counted(game: Game, options: Options, seats: int, games: int) -> tuple[int, 
 
 def main() -> None:
     """Print the sum, and the functions that execute most."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game", choices=catalogue.names())
-    parser.add_argument("--seats", type=int, help="default: the fewest")
+    parser = asking(__doc__)
     parser.add_argument("--games", type=int, default=8, help="default: 8")
     parser.add_argument("--most", type=int, default=30, help="functions shown, default: 30")
     asked = parser.parse_args()
-    game = catalogue.load(asked.game)
-    seats = asked.seats or game.seat_counts[0]
-    moves, count = counted(game, game.settle((), seats), seats, asked.games)
+    game, seats, options = asked_for(asked)
+    moves, count = counted(game, options, seats, asked.games)
     frames = count.frames.total() / moves
     print(f"{count.bytecodes.total() / moves:.0f} bytecodes in {frames:.1f} frames per move")
     for code, bytecodes in count.bytecodes.most_common(asked.most):

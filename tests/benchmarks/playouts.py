@@ -40,18 +40,12 @@ class Rates(Struct, frozen=True):
 
 def main() -> None:
     """Play for so many seconds without and with a digest after every step; print both."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game", choices=catalogue.names())
-    parser.add_argument("--seats", type=int, help="default: the fewest")
+    parser = asking(__doc__)
     parser.add_argument("--seconds", type=float, default=5.0, help="of each run, default: 5")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--option", metavar="NAME=VALUE", action="append", default=[])
     parser.add_argument("--json", action="store_true", help="print one JSON document")
     asked = parser.parse_args()
-    game = catalogue.load(asked.game)
-    seats = asked.seats or game.seat_counts[0]
-    chosen = [text.partition("=") for text in asked.option]
-    options = game.settle(tuple((name, value) for name, _, value in chosen), seats)
+    game, seats, options = asked_for(asked)
     found = {
         "plain": measured(game, options, seats, asked.seed, asked.seconds, False),
         "digest": measured(game, options, seats, asked.seed, asked.seconds, True),
@@ -63,6 +57,23 @@ def main() -> None:
         print(
             f"{name}: {rates.moves_per_second:,.0f} moves/s, {rates.games_per_second:.1f} games/s"
         )
+
+
+def asking(what: str | None) -> argparse.ArgumentParser:
+    """A parser for what random play needs: the game, its seats and its options."""
+    parser = argparse.ArgumentParser(description=what)
+    parser.add_argument("game", choices=catalogue.names())
+    parser.add_argument("--seats", type=int, help="default: the fewest")
+    parser.add_argument("--option", metavar="NAME=VALUE", action="append", default=[])
+    return parser
+
+
+def asked_for(asked: argparse.Namespace) -> tuple[Game, int, Options]:
+    """The game that was asked for, its seats and its complete options."""
+    game = catalogue.load(asked.game)
+    seats = asked.seats or game.seat_counts[0]
+    chosen = [text.partition("=") for text in asked.option]
+    return game, seats, game.settle(tuple((name, value) for name, _, value in chosen), seats)
 
 
 def measured(

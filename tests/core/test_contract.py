@@ -3,6 +3,9 @@
 
 from __future__ import annotations
 
+import sys
+from concurrent.futures import ThreadPoolExecutor
+
 import pytest
 
 from core.figures import FiguresError
@@ -155,3 +158,24 @@ def test_a_state_can_be_changed_only_by_making_another() -> None:
         state.left = (1,)  # type: ignore[misc]
     assert state.but(left=(1,)).left == (1,)
     assert state.left == ()
+
+
+def test_what_a_state_waits_for_depends_on_it_alone() -> None:
+    """Whichever state was asked about last: matches taken in turn, and in threads at once."""
+    game = Council()
+    states = [begin(game, (), 3).state]
+    for seat in range(2):
+        states.append(game.apply(states[-1], Moved(seat, ask(1))))
+    answers = [Turn((0, 1, 2)), Turn((1, 2)), Turn((2,))]
+    assert [game.awaiting(state) for state in states * 2] == answers * 2
+
+    def asked(number: int) -> bool:
+        return all(game.awaiting(states[number]) == answers[number] for _ in range(20_000))
+
+    interval = sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    try:
+        with ThreadPoolExecutor(len(states)) as threads:
+            assert list(threads.map(asked, range(len(states)))) == [True] * len(states)
+    finally:
+        sys.setswitchinterval(interval)

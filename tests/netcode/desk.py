@@ -35,6 +35,12 @@ TABLE = bytes(range(16))
 Tap = Callable[[str, wire.Message], Sequence[wire.Message]]
 
 
+def first_entries(data: bytes, count: int) -> bytes:
+    """A ledger file with its first entries only; a negative count is how many it lacks."""
+    records, _ = ledger.split(data)
+    return data[: len(MAGIC) + sum(4 + len(record) for record in records[:count])]
+
+
 class Player:
     """One installation at the desk: identity, files, and the table it has now."""
 

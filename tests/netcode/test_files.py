@@ -11,12 +11,12 @@ from pathlib import Path
 
 import pytest
 
-from netcode import files, ledger
+from netcode import files
 from netcode.entry import Signed
 from netcode.files import FileTrouble, Journals, LedgerFile
 from netcode.journal import Master, Pending, Voted
 from netcode.ledger import MAGIC, DamagedLedger
-from tests.netcode.desk import Desk
+from tests.netcode.desk import Desk, first_entries
 
 KEY = b"k" * 32
 
@@ -89,10 +89,8 @@ def test_a_damaged_file_is_refused_with_its_entry_and_left_alone(
     desk: Desk, tmp_path: Path
 ) -> None:
     """An entry that is not right is named; nothing of the file is cut or changed."""
-    records, _ = ledger.split(desk.host.file)
-    at = len(MAGIC) + sum(4 + len(part) for part in records[:9]) + 40
     data = bytearray(desk.host.file)
-    data[at] ^= 1
+    data[len(first_entries(desk.host.file, 9)) + 40] ^= 1
     path = write(tmp_path / "game.sobremesa", bytes(data))
     for _ in range(2):
         with pytest.raises(DamagedLedger) as caught:

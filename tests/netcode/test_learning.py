@@ -7,11 +7,11 @@ from collections.abc import Sequence
 
 import pytest
 
-from netcode import ledger, wire
+from netcode import wire
 from netcode.entry import Entry
 from netcode.messages import Entries, Vote
 from tests.core.toys.lots import Lots
-from tests.netcode.desk import Desk
+from tests.netcode.desk import Desk, first_entries
 
 pytestmark = pytest.mark.usefixtures("toys")
 
@@ -29,14 +29,9 @@ def desk() -> Desk:
     for guest in desk.guests:
         desk.crash(guest)
     for player in (desk.host, *desk.guests[1:]):
-        player.file = player.file[: _size(player.file, -LESS)]
+        player.file = first_entries(player.file, -LESS)
     desk.open()
     return desk
-
-
-def _size(data: bytes, entries: int) -> int:
-    records, _ = ledger.split(data)
-    return len(ledger.MAGIC) + sum(4 + len(record) for record in records[:entries])
 
 
 def teaches_badly(desk: Desk) -> None:

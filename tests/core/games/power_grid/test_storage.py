@@ -12,8 +12,10 @@ from hypothesis import strategies as st
 from core.games.grid.fuel import NO_FUEL, FuelCounts, counted
 from core.games.grid.storage import most
 from core.games.power_grid import storage
-from core.games.power_grid.figures import FUELS
+from core.games.power_grid.figures import FUELS, builtin
+from core.games.power_grid.game import PowerGrid
 from core.games.power_grid.state import Player
+from tests.core.changed_figures import changed, put
 from tests.core.games.power_grid.builder import PLANTS, fuel, player, rules, table
 
 RULES = rules(table(player(), player(), agenda=()))
@@ -157,3 +159,14 @@ def test_what_may_be_kept_fits(plants: list[int], stock: FuelCounts) -> None:
         if kept == most or fits((scrapped,), given_up(kept))
     }
     assert set(found) == less
+
+
+def test_what_may_be_kept_depends_on_the_figures_of_the_match() -> None:
+    """The same player in two matches at once: plants that store three runs lose less."""
+    game = PowerGrid(changed(builtin(), put("tables.runs_stored", 3)))
+    roomier = game.rules_of(game.settle((), 2), 2)
+    owner = player(plants=(4,), tokens="coal 8")
+    for _ in range(2):
+        assert storage.keepable(RULES, owner, 10) == (fuel("coal 4"),)
+        kept = tuple(fuel(f"coal {count}") for count in range(2, 7))
+        assert storage.keepable(roomier, owner, 10) == kept
