@@ -35,8 +35,13 @@ class Log:
         self.lines: tuple[LogLine, ...] = ()
 
     def follow(self, start: Match, newest: Match) -> tuple[LogLine, ...]:
-        """The log of `newest`; `start` is the match before its first event."""
-        match = self._match or start
+        """The log of `newest`; `start` is the match before its first event.
+
+        It is made anew where events turned out to be void.
+        """
+        match = self._match
+        if match is None or not newest.follows(match):
+            match, self.lines = start, ()
         for number in range(len(match.events), len(newest.events)):
             event = newest.events[number]
             after = match.after(event)

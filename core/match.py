@@ -53,6 +53,11 @@ class Match:
         """What the match waits for."""
         return self.game.awaiting(self.state)
 
+    def follows(self, position: Match) -> bool:
+        """Whether this match has a position behind it, or is at it."""
+        count = len(position.events)
+        return self.header == position.header and self.events[:count] == position.events
+
     def after(self, event: Event) -> Match:
         """The match after an event and after what the caretaker plays for seats that left.
 

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """What a table asks of the world around it, carried out strictly in this order.
 
-`Keep` and `Append` are on disk before the next effect begins: that order is what
+`Keep`, `Append` and `Cut` are on disk before the next effect begins: that order is what
 promise 5 (nobody is lost) and the fairness of draws rest on.
 """
 
@@ -45,6 +45,12 @@ class Append(Struct, frozen=True):
     entry: Entry
 
 
+class Cut(Struct, frozen=True):
+    """Put entry `seq` of the ledger file and all after it aside, on disk."""
+
+    seq: int
+
+
 class Prove(Struct, frozen=True):
     """Put the proof of two histories beside the ledger file, on disk; see `evidence`."""
 
@@ -52,4 +58,4 @@ class Prove(Struct, frozen=True):
     evidence: bytes
 
 
-Effect: TypeAlias = Send | Drop | Keep | Append | Prove
+Effect: TypeAlias = Send | Drop | Keep | Append | Cut | Prove

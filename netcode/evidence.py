@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from core.terms import IllegalMove
 from netcode import ledger, wire
+from netcode.branch import Branch
 from netcode.entry import Entry, Order, glance, read_order
 from netcode.errors import ProtocolError
 from netcode.ledger import Ledger
@@ -37,6 +38,17 @@ class Unlawful(Struct, frozen=True):
     holder: int
     seats: tuple[int, ...]
     reason: str
+
+
+class Overtaken(Struct, frozen=True):
+    """A majority went on in a later epoch: `void` entries from `seq` on count for nothing.
+
+    `false_voter` is a holder that voted for it though it had seen them.
+    """
+
+    seq: int
+    void: int
+    false_voter: int | None
 
 
 def refused(entry: Entry) -> bytes:
@@ -86,19 +98,32 @@ def judge(data: bytes) -> TwoHistories:
     return convict(Ledger(first), one, other)
 
 
-def compare(one: Ledger, other: Ledger) -> bytes | None:
+def compare(one: Ledger, other: Ledger) -> bytes | Overtaken | None:
     """The evidence in two files of one game, None if one only goes on where the other ends.
 
-    Raises ProtocolError if they are of different games, or if the histories part
-    where nobody signed twice.
+    Where nobody signed twice a majority may have gone on in a later epoch. Raises
+    ProtocolError if they are of different games, or if the histories part otherwise.
     """
     if one.replica.game_id != other.replica.game_id:
         raise ProtocolError("the two files are of different games")
-    for mine, theirs in zip(one.entries, other.entries, strict=False):
-        if mine != theirs:
-            convict(one, mine, theirs)
-            return encode(one.entries[0], mine, theirs)
-    return None
+    seq = one.replica.common(other.replica)
+    if seq in (one.replica.seq, other.replica.seq):
+        return None
+    mine, theirs = one.entries[seq], other.entries[seq]
+    try:
+        convict(one, mine, theirs)
+    except ProtocolError:
+        if one.replica.epoch == other.replica.epoch:
+            raise
+        return _overtaken(seq, *sorted((one, other), key=lambda each: each.replica.epoch))
+    return encode(one.entries[0], mine, theirs)
+
+
+def _overtaken(seq: int, earlier: Ledger, later: Ledger) -> Overtaken:
+    branch = Branch(earlier, seq)
+    for number, entry in enumerate(later.entries[seq:], seq):
+        branch.append(number, entry)
+    return Overtaken(seq, earlier.replica.seq - seq, branch.false_voter)
 
 
 def convict(known: Ledger, one: Entry, other: Entry) -> TwoHistories:

@@ -68,14 +68,25 @@ class LedgerFile:
         except OSError as error:
             raise FileTrouble(f"cannot write {self.path}: {error.strerror or error}") from error
 
+    def cut(self, seq: int) -> None:
+        """Put entry `seq` and all after it aside, on disk: the whole file stays beside it.
+
+        Raises FileTrouble.
+        """
+        try:
+            self._file.seek(0)
+            data = self._file.read()
+            _put(self.path.with_suffix(f".void-from-{seq}"), data)
+            self._file.truncate(len(ledger.first_entries(data, seq)))
+            os.fsync(self._file.fileno())
+        except OSError as error:
+            raise FileTrouble(f"cannot write {self.path}: {error.strerror or error}") from error
+
     def prove(self, seq: int, evidence: bytes) -> None:
         """Put the proof of two histories beside the ledger, on disk. Raises FileTrouble."""
         path = self.path.with_suffix(f".entry-{seq}.evidence")
         try:
-            with path.open("wb") as file:
-                file.write(evidence)
-                file.flush()
-                os.fsync(file.fileno())
+            _put(path, evidence)
         except OSError as error:
             raise FileTrouble(f"cannot write {path}: {error.strerror or error}") from error
 
@@ -155,6 +166,15 @@ def read(path: Path) -> bytes:
         return path.read_bytes()
     except OSError as error:
         raise FileTrouble(f"cannot read {path}: {error.strerror or error}") from error
+
+
+def _put(path: Path, data: bytes) -> None:
+    """Write a file beside a ledger, on disk."""
+    with path.open("wb") as file:
+        file.write(data)
+        file.flush()
+        os.fsync(file.fileno())
+    _sync_folder(path.parent)
 
 
 def _sync_folder(folder: Path) -> None:

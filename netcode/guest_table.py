@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 from core.terms import IllegalMove
 from netcode import epochs, evidence, wire
+from netcode.branch import Branch
 from netcode.ceremony import Ceremony
 from netcode.chunks import chunks
 from netcode.effects import Append, Prove
@@ -80,6 +81,7 @@ class GuestTable(Table):
         self._resend = False
         self._ceremony: Ceremony | None = None
         self._agreed: Roster | None = None
+        self._branch: Branch | None = None
         self.ledger = ledger
         if ledger is not None and not watches:
             self._sit_down(b"")
@@ -105,6 +107,7 @@ class GuestTable(Table):
         self.online = False
         self.synced = False
         self._ceremony = None
+        self._branch = None
 
     def received(self, message: FromHost, now: float) -> None:
         """The host says something. What is wrong is not believed, and ends the connection."""
@@ -226,7 +229,9 @@ class GuestTable(Table):
     def _follow(self, message: Entries) -> None:
         for number, entry in enumerate(message.entries, message.seq):
             have = self.ledger.replica.seq if self.ledger else 0
-            if number > have:
+            if self._branch is not None:
+                self._branch = self._along(self._branch, number, entry)
+            elif number > have:
                 raise ProtocolError(f"entry {have} is missing")
             if number < have:
                 self._compare(number, entry)
@@ -279,9 +284,12 @@ class GuestTable(Table):
     def _compare(self, number: int, entry: Entry) -> None:
         assert self.ledger is not None
         mine = self.ledger.entries[number]
-        if mine != entry:
-            self._prove(number, mine, entry)
-            raise ProtocolError(f"two histories: entry {number} is not the one we had")
+        if mine == entry:
+            return
+        self._prove(number, mine, entry)
+        if self.two_histories is not None:
+            raise _two_histories(number)
+        self._branch = self._along(Branch(self.ledger, number), number, entry)
 
     def _prove(self, number: int, mine: Entry, other: Entry) -> None:
         """Keep both entries, if the host really signed both."""
@@ -292,6 +300,8 @@ class GuestTable(Table):
             self._effects.append(Prove(number, proof))
 
     def _in_step(self) -> None:
+        if self._branch is not None:
+            raise _two_histories(self._branch.seq)
         self.synced = True
         self._resend = True
         self._advance()
@@ -343,9 +353,15 @@ class GuestTable(Table):
         if self.ledger is None or self.author is None:
             return
         replica = self.ledger.replica
-        if call != epochs.call(replica, call.host):
+        if self._branch is not None or call != epochs.call(replica, call.host):
             raise ProtocolError("the host calls an epoch on a history that is not ours")
+        if replica.identity_of(call.host) != self._host:
+            raise ProtocolError("the host calls an epoch for somebody else")
         self._keep(Voted(call.epoch), self.author.holder.game_key)
         self._voted = call.epoch
         self._resend = True
         self._send(HOST, Vote(call.epoch, epochs.vote(self.identity, call)))
+
+
+def _two_histories(seq: int) -> ProtocolError:
+    return ProtocolError(f"two histories: entry {seq} is not the one we had")

@@ -7,16 +7,15 @@ of that is checked by `replica`, here as at every guest.
 
 from __future__ import annotations
 
-from msgspec import structs
-
 from core.digest import components
 from core.terms import IllegalMove
 from netcode import wire
 from netcode.author import state
+from netcode.branch import Branch
 from netcode.ceremony import Ceremony
 from netcode.chunks import chunks
 from netcode.convening import Convening
-from netcode.entry import VERSION, Signed, order
+from netcode.entry import VERSION, Entry, Signed, order
 from netcode.errors import CheatError, OtherHistory, ProtocolError
 from netcode.identity import Identity
 from netcode.journal import Master, Voted
@@ -43,7 +42,8 @@ from netcode.messages import (
     Want,
 )
 from netcode.payloads import Begin
-from netcode.plan import Guest, Plan, seat_again
+from netcode.plan import Guest, Plan
+from netcode.replica import Replica
 from netcode.revival import Revival
 from netcode.room import NotYet, RoomKeeper
 from netcode.table import Surroundings, Table
@@ -221,18 +221,12 @@ class HostTable(Table):
         self._advance()
 
     def again(self, table: bytes) -> Plan:
-        """Tell everybody that this game is laid again, as a new table; how to host that one.
-
-        Raises NotYet before the game is over.
-        """
+        """Tell everybody that this game is laid again; how to host that table. Raises NotYet."""
         if self.ledger is None or not self.ledger.replica.finished:
             raise NotYet("a rematch comes after the end of the game")
         for peer in self.guests:
             self._send(peer, Again(table))
-        draft = self.ledger.replica.roster.draft
-        mine = self.identity.public
-        seats = tuple(seat_again(p, draft.holders[p.holder], mine) for p in draft.places)
-        return structs.replace(self.plan, table=table, seats=seats)
+        return self.plan.again(table, self.ledger.replica.roster.draft, self.identity.public)
 
     def _show_room(self) -> None:
         self.room = Room(
@@ -310,17 +304,29 @@ class HostTable(Table):
             return
         replica = self.ledger.replica
         if (have.epoch, have.seq) > (replica.epoch, replica.seq):
-            if not self.calling or guest.watches:
-                raise ProtocolError("your file has entries that this table never had")
-            self._send(peer, Want(replica.seq))
+            self._ask_for_entries(peer, guest, have)
             return
+        guest.teaches = False
+        start = have.seq
         if have.seq > replica.seq or (have.seq and replica.hashes[have.seq - 1] != have.head):
-            raise ProtocolError("your file tells another history of this game")
-        for message in chunks(self.ledger, have.seq):
+            if have.epoch == replica.epoch:
+                raise ProtocolError("your file tells another history of this game")
+            start = 0
+        for message in chunks(self.ledger, start):
             self._send(peer, message)
         guest.synced = True
         self._ask_for_vote(peer, guest)
         self._send(peer, Synced())
+
+    def _ask_for_entries(self, peer: int, guest: Guest, have: Have) -> None:
+        """Ask for what this file lacks: all, if others went on in a later epoch."""
+        assert self.ledger is not None
+        replica = self.ledger.replica
+        later = have.epoch > replica.epoch
+        if guest.watches or guest.teaches or not (self.calling or later):
+            raise ProtocolError("your file has entries that this table never had")
+        guest.teaches = True
+        self._send(peer, Want(0 if later else replica.seq))
 
     def _compare(self, peer: int, guest: Guest, differs: Differs) -> None:
         """Name the components in which a guest's state is another one."""
@@ -355,25 +361,37 @@ class HostTable(Table):
         self._play_on()
 
     def _learn(self, guest: Guest, message: Entries) -> None:
-        """Entries that a guest has and this file lacks."""
-        if self.ledger is None or not self.calling:
+        """Entries that a guest has and this file lacks, or others that hold against ours."""
+        if self.ledger is None or not guest.teaches:
             raise ProtocolError("nobody asked for entries")
-        had = self.ledger.replica.seq
+        before = self.ledger.replica
         try:
             for number, entry in enumerate(message.entries, message.seq):
-                if number == self.ledger.replica.seq:
-                    self.ledger.append(entry)
-                    self._added(entry)
+                self._learn_entry(guest, number, entry)
         finally:
-            if learned := tuple(self.ledger.entries[had:]):
-                self._call_anew(guest, Entries(had, learned))
+            if self.ledger.replica is not before:
+                self._call_anew(guest, before)
 
-    def _call_anew(self, teacher: Guest, learned: Entries) -> None:
-        """Call for votes on the longer ledger, whatever was wrong with what came after it."""
+    def _learn_entry(self, guest: Guest, number: int, entry: Entry) -> None:
+        assert self.ledger is not None
+        have = self.ledger.replica.seq
+        if guest.branch is not None:
+            guest.branch = self._along(guest.branch, number, entry)
+        elif number == have:
+            self.ledger.append(entry)
+            self._added(entry)
+        elif number < have and self.ledger.entries[number] != entry:
+            guest.branch = self._along(Branch(self.ledger, number), number, entry)
+
+    def _call_anew(self, teacher: Guest, before: Replica) -> None:
+        """Call for votes on what was learned, whatever was wrong with what came after it."""
+        assert self.ledger is not None
         self._revive()
+        learned = chunks(self.ledger, self.ledger.replica.common(before))
         for peer, other in self.guests.items():
             if other.synced and other is not teacher:
-                self._send(peer, learned)
+                for message in learned:
+                    self._send(peer, message)
                 self._ask_for_vote(peer, other)
 
     def _ask_for_vote(self, peer: int, guest: Guest) -> None:
@@ -396,5 +414,5 @@ class HostTable(Table):
             return
         self._enter(state(author.holder, self.ledger.replica, epoch, revival.call.epoch))
         self._revival = None
-        author.flying = None
+        author.again(self.ledger.replica)
         self._advance()

@@ -8,6 +8,8 @@ record that the end of the file cuts off is a torn tail: what a power cut leaves
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from core.terms import IllegalMove
 from netcode import wire
 from netcode.entry import NOTHING, VERSION, Entry, Statement, glance, order, sign
@@ -45,6 +47,17 @@ class Ledger:
         self.replica = replica
         self.entries.append(entry)
         self._statements.add(entry.signed.hash)
+
+    def give_way(self, seq: int, entries: Sequence[Entry], replica: Replica) -> None:
+        """Put entries in the place of entry `seq` and all after it; they lead to this replica.
+
+        Raises ProtocolError if they do not follow on what comes before.
+        """
+        if replica.common(self.replica) < seq:
+            raise ProtocolError(f"entry {seq} does not follow on the one before")
+        self.entries[seq:] = entries
+        self.replica = replica
+        self._statements = {entry.signed.hash for entry in self.entries}
 
     def has(self, signed: bytes) -> bool:
         """Whether a statement with this hash has been entered."""
@@ -98,6 +111,12 @@ def split(data: bytes) -> tuple[tuple[bytes, ...], bytes]:
         records.append(data[position + 4 : position + 4 + size])
         position += 4 + size
     return tuple(records), data[position:]
+
+
+def first_entries(data: bytes, count: int) -> bytes:
+    """A ledger file with its first entries only; a negative count is how many it lacks."""
+    records, _ = split(data)
+    return data[: len(MAGIC) + sum(4 + len(record) for record in records[:count])]
 
 
 def load(data: bytes) -> tuple[Ledger | None, int]:

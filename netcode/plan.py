@@ -3,10 +3,11 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
+from netcode.branch import Branch
 from netcode.room import SeatPlan
-from netcode.roster import Place, Rules
+from netcode.roster import Draft, Rules
 
 
 class Plan(Struct, frozen=True):
@@ -20,6 +21,15 @@ class Plan(Struct, frozen=True):
     figures: bytes = b""
     admit_all: bool = False
 
+    def again(self, table: bytes, draft: Draft, mine: bytes) -> Plan:
+        """The same game as a new table, with every seat kept for whoever had it."""
+        seats = []
+        for place in draft.places:
+            key = draft.holders[place.holder]
+            own = SeatPlan(place.name, place.bot, mine=not place.bot)
+            seats.append(own if key == mine else SeatPlan(kept_for=key))
+        return structs.replace(self, table=table, seats=tuple(seats))
+
 
 class Guest(Struct):
     """Somebody connected: who, as what, and whether it has all entries."""
@@ -28,10 +38,7 @@ class Guest(Struct):
     name: str
     watches: bool
     synced: bool = False
-
-
-def seat_again(place: Place, key: bytes, mine: bytes) -> SeatPlan:
-    """How a seat is opened for a rematch: kept for whoever had it."""
-    if key != mine:
-        return SeatPlan(kept_for=key)
-    return SeatPlan(place.name, place.bot, mine=not place.bot)
+    teaches: bool = False
+    """Whether it was asked for entries that the host lacks."""
+    branch: Branch | None = None
+    """Where what it teaches parts from what the host has, until it is clear which one holds."""

@@ -92,6 +92,12 @@ class Replica(Struct, frozen=True):
         """The hash of the newest entry."""
         return self.hashes[-1] if self.hashes else NOTHING
 
+    def common(self, other: Replica) -> int:
+        """How many entries two replicas of one game share from the first one on."""
+        pairs = zip(self.hashes, other.hashes, strict=False)
+        parted = (n for n, (mine, theirs) in enumerate(pairs) if mine != theirs)
+        return next(parted, min(self.seq, other.seq))
+
     @property
     def holders(self) -> int:
         """How many holders the table has."""

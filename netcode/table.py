@@ -14,7 +14,8 @@ from collections.abc import Callable, Sequence
 from core.terms import Move, Sealed
 from netcode import wire, words
 from netcode.author import Author
-from netcode.effects import Append, Drop, Effect, Keep, Send
+from netcode.branch import Branch
+from netcode.effects import Append, Cut, Drop, Effect, Keep, Send
 from netcode.entry import Entry
 from netcode.errors import ProtocolError
 from netcode.holder import Holder, number_in, restored
@@ -242,6 +243,34 @@ class Table(abc.ABC):
             self.author.landed(entry.signed.hash)
         else:
             self._sit_down(master)
+
+    def _along(self, branch: Branch, number: int, entry: Entry) -> Branch | None:
+        """The branch with its next entry; None once it holds, and what we had there is void.
+
+        Nothing of what was wished for there is played elsewhere, and what was seen there is
+        forgotten. Raises ProtocolError, also if a voter for it had seen what it makes void.
+        """
+        assert self.ledger is not None
+        branch.append(number, entry)
+        if not branch.holds:
+            return branch
+        if (voter := branch.false_voter) is not None:
+            raise ProtocolError(
+                f"holder {voter} voted for a history without entries that it had seen"
+            )
+        void = self.ledger.replica.seq - branch.seq
+        self.ledger.give_way(branch.seq, branch.entries, branch.replica)
+        self._effects.append(Cut(branch.seq))
+        game = branch.replica.game_id
+        for seq, taken in enumerate(branch.entries, branch.seq):
+            self._effects.append(Append(game, seq, taken))
+        self.refusals.append(
+            f"a majority went on without this laptop: the last {void} entries that it had are void"
+        )
+        if self.author is not None:
+            self.author = None
+            self._sit_down(b"")
+        return None
 
     def _sit_down(self, master: bytes) -> None:
         """Take up the pen, if this identity holds something here and its seed is to be had."""

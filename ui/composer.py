@@ -49,6 +49,6 @@ class Composer:
 
     def over(self, match: Match) -> Composer:
         """The same stage while the table has not moved on, else an empty one."""
-        if len(match.events) == len(self.base.events):
+        if match.events == self.base.events:
             return self
         return Composer(match, self.seat)

@@ -12,7 +12,7 @@ import enum
 from collections.abc import Sequence
 
 from core.match import Match
-from core.terms import Move, Over, Sealed, Turn
+from core.terms import Event, Move, Over, Sealed, Turn
 from ui.composer import Composer
 from ui.knowing import known
 from ui.session import Presence, Snapshot
@@ -42,7 +42,7 @@ class Desk:
         self.snapshot = snapshot
         self.looking: int | None = None
         self.composer: Composer | None = None
-        self._sent_at: dict[int, int] = {}
+        self._sent_at: dict[int, tuple[Event, ...]] = {}
         self.take(snapshot)
 
     @property
@@ -199,7 +199,7 @@ class Desk:
 
     def sent(self, seat: int) -> None:
         """Remember that a seat's move is under way, until the table has moved on."""
-        self._sent_at[seat] = len(self.match.events)
+        self._sent_at[seat] = self.match.events
         self.composer = None
         self._settle()
 
@@ -210,7 +210,7 @@ class Desk:
 
     def _is_sent(self, seat: int) -> bool:
         under_way = any(sent.seat == seat for sent in self.snapshot.sent)
-        here = self._sent_at.get(seat) == len(self.match.events)
+        here = self._sent_at.get(seat) == self.match.events
         return under_way or here or seat in self.snapshot.sealed
 
     def _settle(self) -> None:

@@ -13,7 +13,7 @@ from client.failure import Failure
 from netcode import evidence, files
 from netcode.audit import Audit, audit
 from netcode.errors import ProtocolError
-from netcode.evidence import TwoHistories, Unlawful
+from netcode.evidence import Overtaken, TwoHistories, Unlawful
 from netcode.files import FileTrouble
 
 HELP = "verify signatures, chain, chance and secrets of a ledger file"
@@ -68,10 +68,24 @@ def _compare(file: Path, against: Path) -> int:
     if found is None:
         print("both files tell the same history as far as they go")
         return 0
+    if isinstance(found, Overtaken):
+        return _went_on(found)
     proof = evidence.judge(found)
     path = file.with_suffix(f".entry-{proof.seq}.evidence")
     path.write_bytes(found)
     raise Failure(f"entry {proof.seq}: {_convicted(proof)}; the proof is in {path}")
+
+
+def _went_on(found: Overtaken) -> int:
+    """Say that a majority went on without one of two files, and whether it did so honestly."""
+    if found.false_voter is not None:
+        raise Failure(
+            f"entry {found.seq}: holder {found.false_voter} voted to go on without {found.void} "
+            "entries that it had seen"
+        )
+    print(f"from entry {found.seq} on a majority went on without the holder of one of the files:")
+    print(f"the last {found.void} entries there are void, and nobody is to blame")
+    return 0
 
 
 def _condemn(proof: Unlawful) -> int:

@@ -51,6 +51,17 @@ def test_a_match_is_never_changed() -> None:
     assert before.after(Moved(0, KEEP)).awaiting == Turn((1,))
 
 
+def test_a_match_follows_what_it_has_behind_it() -> None:
+    """Itself too; neither another course of the same length nor another game."""
+    before = started()
+    one, other = (before.after(Moved(0, move)) for move in (ROLL, KEEP))
+    assert one.follows(before)
+    assert one.follows(one)
+    assert not before.follows(one)
+    assert not one.follows(other)
+    assert not one.follows(begin(Bones(), (("die", "fair"), ("rounds", "1")), 3))
+
+
 def test_events_replay() -> None:
     """The header and the events give the same state again."""
     match = started().after(Moved(0, ROLL)).after(Drawn(("4",))).after(Moved(0, KEEP))

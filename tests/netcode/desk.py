@@ -16,7 +16,7 @@ from core.contract import Game
 from core.match import begin
 from core.terms import Options
 from netcode import autoplay, journal, ledger, wire
-from netcode.effects import Append, Drop, Keep, Prove, Send
+from netcode.effects import Append, Cut, Drop, Keep, Prove, Send
 from netcode.entry import Statement, sign
 from netcode.guest_table import GuestTable
 from netcode.host_table import HostTable
@@ -33,12 +33,6 @@ from netcode.table import Surroundings, Table
 
 TABLE = bytes(range(16))
 Tap = Callable[[str, wire.Message], Sequence[wire.Message]]
-
-
-def first_entries(data: bytes, count: int) -> bytes:
-    """A ledger file with its first entries only; a negative count is how many it lacks."""
-    records, _ = ledger.split(data)
-    return data[: len(MAGIC) + sum(4 + len(record) for record in records[:count])]
 
 
 class Player:
@@ -58,6 +52,8 @@ class Player:
         self.link = 0
         self.heard: list[wire.Message] = []
         self.evidence: list[bytes] = []
+        self.put_aside: list[bytes] = []
+        """Its file as it was before each time that entries of it were void."""
         self.dropped = ""
         """Why its connection was closed, by either side."""
 
@@ -262,6 +258,9 @@ class Desk:
             match effect:
                 case Append(_, _, entry):
                     player.file += ledger.record(entry)
+                case Cut(seq):
+                    player.put_aside.append(player.file)
+                    player.file = ledger.first_entries(player.file, seq)
                 case Keep(game_key, record):
                     player.journals.setdefault(game_key, []).append(record)
                 case Send(peer, message):

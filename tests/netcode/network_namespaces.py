@@ -99,6 +99,10 @@ class Computer:
         """Pull the cable: whoever talks to this computer hears nothing any more."""
         _ip("-n", self._switch, "link", "set", self.name[-12:], "down")
 
+    def put_back(self) -> None:
+        """Put the cable back that was pulled."""
+        _ip("-n", self._switch, "link", "set", self.name[-12:], "up")
+
     def run(self, module: str, *arguments: str) -> Program:
         """Run a module of ours in here."""
         command = ["ip", "netns", "exec", self.name, sys.executable, "-m", module, *arguments]

@@ -18,7 +18,7 @@ from core.contract import Game
 from core.match import begin
 from core.terms import Options
 from netcode import autoplay, journal, ledger, wire
-from netcode.effects import Append, Drop, Effect, Keep, Send
+from netcode.effects import Append, Cut, Drop, Effect, Keep, Send
 from netcode.guest_table import HOST, GuestTable
 from netcode.host_table import HostTable
 from netcode.identity import Identity
@@ -47,6 +47,12 @@ class Disk:
         """Write a ledger record."""
         before = self.ledger
         self.ledger += data
+        self._unsure(lambda: setattr(self, "ledger", before))
+
+    def cut(self, seq: int) -> None:
+        """Let go of ledger records."""
+        before = self.ledger
+        self.ledger = ledger.first_entries(before, seq)
         self._unsure(lambda: setattr(self, "ledger", before))
 
     def keep(self, game: bytes, data: bytes, forgets: bool = False) -> None:
@@ -305,6 +311,8 @@ class Simulation:
         match effect:
             case Append(_, _, entry):
                 process.disk.append(ledger.record(entry))
+            case Cut(seq):
+                process.disk.cut(seq)
             case Keep(game, record):
                 forgotten = bool(_kinds(effect) & self.forgets)
                 process.disk.keep(game, journal.encode(record), forgotten)

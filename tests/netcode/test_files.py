@@ -11,12 +11,12 @@ from pathlib import Path
 
 import pytest
 
-from netcode import files
+from netcode import files, ledger
 from netcode.entry import Signed
 from netcode.files import FileTrouble, Journals, LedgerFile
 from netcode.journal import Master, Pending, Voted
 from netcode.ledger import MAGIC, DamagedLedger
-from tests.netcode.desk import Desk, first_entries
+from tests.netcode.desk import Desk
 
 KEY = b"k" * 32
 
@@ -77,6 +77,23 @@ def test_a_torn_tail_is_cut_and_the_file_is_played_on(
     assert path.read_bytes() == desk.host.file
 
 
+@pytest.mark.parametrize("count", [1, 9, 1000])
+def test_entries_that_are_void_are_put_aside_and_others_take_their_place(
+    desk: Desk, tmp_path: Path, count: int
+) -> None:
+    """What is left is the file up to there, and beside it lies the file as it was."""
+    path = write(tmp_path / "game.sobremesa", desk.host.file)
+    file = LedgerFile(path)
+    file.cut(count)
+    assert path.read_bytes() == ledger.first_entries(desk.host.file, count)
+    assert (tmp_path / f"game.void-from-{count}").read_bytes() == desk.host.file
+    assert file.ledger is not None
+    for entry in file.ledger.entries[count:]:
+        file.append(entry)
+    file.close()
+    assert path.read_bytes() == desk.host.file
+
+
 @pytest.mark.parametrize("size", range(len(MAGIC)))
 def test_a_torn_magic_line_is_written_again(tmp_path: Path, size: int) -> None:
     """A power cut at the very first write leaves a file that can be used."""
@@ -90,7 +107,7 @@ def test_a_damaged_file_is_refused_with_its_entry_and_left_alone(
 ) -> None:
     """An entry that is not right is named; nothing of the file is cut or changed."""
     data = bytearray(desk.host.file)
-    data[len(first_entries(desk.host.file, 9)) + 40] ^= 1
+    data[len(ledger.first_entries(desk.host.file, 9)) + 40] ^= 1
     path = write(tmp_path / "game.sobremesa", bytes(data))
     for _ in range(2):
         with pytest.raises(DamagedLedger) as caught:
@@ -135,6 +152,8 @@ def test_a_full_disk_is_one_clear_sentence(
         file.append(one.entries[0])
     with pytest.raises(FileTrouble, match="No space left"):
         journals.keep(KEY, Voted(1))
+    with pytest.raises(FileTrouble, match="No space left"):
+        file.cut(1)
     monkeypatch.undo()
     file.close()
 

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 
 import pytest
 
-from netcode import wire
+from netcode import ledger, wire
 from netcode.entry import Entry
 from netcode.messages import Entries, Vote
 from tests.core.toys.lots import Lots
-from tests.netcode.desk import Desk, first_entries
+from tests.netcode.desk import Desk
 
 pytestmark = pytest.mark.usefixtures("toys")
 
@@ -29,7 +29,7 @@ def desk() -> Desk:
     for guest in desk.guests:
         desk.crash(guest)
     for player in (desk.host, *desk.guests[1:]):
-        player.file = first_entries(player.file, -LESS)
+        player.file = ledger.first_entries(player.file, -LESS)
     desk.open()
     return desk
 

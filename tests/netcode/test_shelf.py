@@ -10,7 +10,6 @@ import pytest
 
 from core import catalogue
 from netcode import ledger, shelf
-from tests.netcode.desk import first_entries
 from tests.netcode.simulator import Simulation
 
 
@@ -37,7 +36,7 @@ def test_a_finished_game_shows_its_table_and_names(data: bytes, tmp_path: Path) 
 def test_a_game_that_was_cut_is_not_ended(data: bytes, tmp_path: Path) -> None:
     """It is offered to be continued; a torn record at its end does not matter."""
     path = tmp_path / "b.sobremesa"
-    path.write_bytes(first_entries(data, 20) + b"\0\0\1")
+    path.write_bytes(ledger.first_entries(data, 20) + b"\0\0\1")
     seen = shelf.glimpse(path)
     assert seen is not None
     assert not seen.ended

@@ -8,12 +8,13 @@ from collections.abc import Iterable
 import pytest
 
 from core.digest import digest
+from netcode import ledger
 from netcode.audit import audit
 from netcode.host_table import HostTable
 from netcode.messages import Have
 from netcode.plan import Guest
 from tests.netcode import invariants, simulate_many
-from tests.netcode.desk import Desk, Player, first_entries
+from tests.netcode.desk import Desk, Player
 from tests.netcode.simulator import Simulation
 
 SAMPLE = 40
@@ -144,7 +145,7 @@ def test_the_longest_file_is_adopted(older: str, complete: bool) -> None:
         player: Player = desk.host if older == "host" else desk.guest
         desk.crash(desk.host)
         desk.crash(desk.guest)
-        player.file, player.journals = first_entries(player.file, count), {}
+        player.file, player.journals = ledger.first_entries(player.file, count), {}
         desk.open()
         desk.join(desk.guest)
         assert desk.host.replica.hashes[: len(longest)] == longest, count
@@ -166,7 +167,7 @@ def test_a_host_that_trusts_its_own_older_file_is_found_out(
     longest = desk.host.replica.hashes
     desk.crash(desk.host)
     desk.crash(desk.guest)
-    desk.host.file, desk.host.journals = first_entries(desk.host.file, 12), {}
+    desk.host.file, desk.host.journals = ledger.first_entries(desk.host.file, 12), {}
     desk.open()
     desk.join(desk.guest)
     assert desk.host.replica.hashes[: len(longest)] != longest
@@ -181,8 +182,8 @@ def test_of_two_older_files_the_longer_is_adopted() -> None:
         longest = desk.host.replica.hashes[: max(hosts, guests)]
         desk.crash(desk.host)
         desk.crash(desk.guest)
-        desk.host.file = first_entries(desk.host.file, hosts)
-        desk.guest.file = first_entries(desk.guest.file, guests)
+        desk.host.file = ledger.first_entries(desk.host.file, hosts)
+        desk.guest.file = ledger.first_entries(desk.guest.file, guests)
         desk.open()
         desk.join(desk.guest)
         assert desk.host.replica.hashes[: len(longest)] == longest
@@ -193,7 +194,7 @@ def test_a_host_that_returns_with_an_older_file_waits_alone() -> None:
     """Nobody plays on without the majority: of two, both."""
     desk = _middle()
     desk.crash(desk.host)
-    desk.host.file = first_entries(desk.host.file, 20)
+    desk.host.file = ledger.first_entries(desk.host.file, 20)
     desk.open()
     assert desk.hosted.calling
     assert not desk.act()

@@ -81,3 +81,13 @@ def test_a_cleared_turn_starts_again() -> None:
     composer = Composer(match, seat).with_move(match.game.legal_moves(match.state, seat)[0])
     assert composer.cleared().staged == ()
     assert composer.cleared().preview is match
+
+
+def test_where_the_table_took_another_course_the_stage_is_empty() -> None:
+    """As many events as before are not the same events: some may have turned out to be void."""
+    match, seat = _at_a_turn()
+    moves = match.game.legal_moves(match.state, seat)
+    one, other = (match.after(Moved(seat, move)) for move in moves[:2])
+    composer = Composer(one, seat)
+    assert composer.over(one) is composer
+    assert composer.over(other).base is other

@@ -57,6 +57,22 @@ def test_a_sent_move_is_not_made_twice() -> None:
     assert desk.make(Move("bid", (4,))) == ()
 
 
+def test_where_the_table_took_another_course_it_is_asked_again() -> None:
+    """What was sent at a place that turned out to be void is not under way any more."""
+    here, there = (
+        LocalSession("power_grid", NAMES, seed, mine=(0, 1)).snapshot() for seed in (b"1", b"4")
+    )
+    desk = Desk(PlainPresenter(), here)
+    assert desk.looking is not None
+    desk.sent(desk.looking)
+    assert desk.standing() is Standing.SENT
+    desk.take(there)
+    assert here.match is not None
+    assert there.match is not None
+    assert len(here.match.events) == len(there.match.events)
+    assert desk.standing() is Standing.YOURS
+
+
 def test_what_was_refused_can_be_made_again() -> None:
     """A refusal gives the turn back."""
     desk, _ = _desk(0)

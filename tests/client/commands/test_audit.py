@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 from client.__main__ import main
+from core import catalogue
 from core.terms import IllegalMove
 from netcode import ledger, wire
 from netcode.author import state
@@ -18,6 +19,7 @@ from netcode.errors import ProtocolError
 from netcode.holder import restored
 from netcode.ledger import MAGIC, Ledger
 from netcode.payloads import Moves
+from tests.netcode.lost_host import hosted_by_another, parted, seen_by_one
 from tests.netcode.simulator import Simulation
 
 Capture = pytest.CaptureFixture[str]
@@ -131,9 +133,7 @@ def test_two_files_that_tell_one_history_are_compared(
     """A shorter file of the same game is no proof of anything."""
     one, other = tmp_path / "a.sobremesa", tmp_path / "b.sobremesa"
     one.write_bytes(finished)
-    records, _ = ledger.split(finished)
-    shorter = b"".join(len(r).to_bytes(4, "big") + r for r in records[:20])
-    other.write_bytes(ledger.MAGIC + shorter)
+    other.write_bytes(ledger.first_entries(finished, 20))
     assert main(["audit", str(one), "--against", str(other)]) == 0
     assert "same history" in capsys.readouterr().out
     assert list(tmp_path.glob("*.evidence")) == []
@@ -170,3 +170,32 @@ def test_two_histories_of_one_game_leave_a_proof(
     proof.write_bytes(proof.read_bytes()[:-1])
     assert main(["audit", str(proof)]) == 1
     assert "proves nothing" in capsys.readouterr().err
+
+
+def test_a_host_that_the_others_went_on_without_is_told_so(tmp_path: Path, capsys: Capture) -> None:
+    """Its file and theirs part where nobody lied."""
+    desk = parted(game=catalogue.load("atlantic_star"))
+    agreed = desk.guests[0].replica.seq
+    lost = hosted_by_another(desk)
+    mine, theirs = tmp_path / "mine.sobremesa", tmp_path / "theirs.sobremesa"
+    mine.write_bytes(lost.file)
+    theirs.write_bytes(desk.host.file)
+    for one, other in ((mine, theirs), (theirs, mine)):
+        assert main(["audit", str(one), "--against", str(other)]) == 0
+        said = capsys.readouterr().out
+        assert f"from entry {agreed} on a majority went on" in said
+        assert "the last 2 entries there are void" in said
+    assert list(tmp_path.glob("*.evidence")) == []
+
+
+def test_who_voted_away_what_it_had_seen_is_named(tmp_path: Path, capsys: Capture) -> None:
+    """Two files show it: what it signed, and what it voted for."""
+    desk, agreed = seen_by_one(catalogue.load("atlantic_star"))
+    liar = desk.guests[0]
+    mine, theirs = tmp_path / "mine.sobremesa", tmp_path / "theirs.sobremesa"
+    mine.write_bytes(desk.host.file)
+    liar.file, liar.journals = ledger.first_entries(liar.file, agreed), {}
+    hosted_by_another(desk)
+    theirs.write_bytes(desk.host.file)
+    assert main(["audit", str(mine), "--against", str(theirs)]) == 1
+    assert f"entry {agreed}: holder 1 voted to go on without" in capsys.readouterr().err

@@ -208,4 +208,4 @@ class AtlanticStarPresenter:
 
 def _turn(scene: Scene) -> tuple[object, ...]:
     """What is composed on what: while it stays the same, picks do too."""
-    return (len(scene.base.events), scene.view.staged, scene.composing)
+    return (scene.base.events, scene.view.staged, scene.composing)

@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 from msgspec import Struct
 
 from core.games.grid.auction import DROP, NOBODY, Auction, bid, clockwise
-from core.terms import Move
+from core.terms import Event, Move
 from ui.tables.grid.scene import GridScene
 from ui.tables.grid.view import AuctionView, BidderView
 from ui.tables.grid.words import say
@@ -34,7 +34,7 @@ class AutomaticBidder:
 
     def __init__(self) -> None:
         self._limits: dict[int, Limit] = {}
-        self._answered: dict[int, int] = {}
+        self._answered: dict[int, tuple[Event, ...]] = {}
 
     def set_limit(self, scene: Scene, price: int) -> None:
         """Bid on for whoever looks up to this price."""
@@ -64,7 +64,7 @@ class AutomaticBidder:
         if lowest(scene) > limit or move not in scene.legal:
             self.cancel(scene.seat)
             return None
-        position = len(scene.view.match.events)
+        position = scene.view.match.events
         if self._answered.get(scene.seat) == position:
             self.cancel(scene.seat)
             return None

@@ -62,12 +62,11 @@ class NewsReader:
     def _follow(self, match: Match) -> None:
         """Read on to this match, from the start if it is another one."""
         read = self._read
-        if read is not None and read.header == match.header:
-            if read.events[: len(match.events)] == match.events:
-                return
-            if match.events[: len(read.events)] == read.events:
-                self._read_on(read, match)
-                return
+        if read is not None and read.follows(match):
+            return
+        if read is not None and match.follows(read):
+            self._read_on(read, match)
+            return
         self._found = []
         self._read_on(fresh(match.game, match.header), match)
 

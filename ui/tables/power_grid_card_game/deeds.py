@@ -24,7 +24,7 @@ class TrustDeeds:
         if cast(State, match.state).trust is None:
             return ()
         position = self._match
-        if position is None or not _grown(position, match):
+        if position is None or not match.follows(position):
             position, self._found = fresh(match.game, match.header), ()
         for event in match.events[len(position.events) :]:
             following = position.after(event)
@@ -36,9 +36,3 @@ class TrustDeeds:
             position = following
         self._match = position
         return self._found
-
-
-def _grown(position: Match, match: Match) -> bool:
-    """Whether a match has a position behind it."""
-    count = len(position.events)
-    return position.header == match.header and match.events[:count] == position.events

@@ -1,0 +1,93 @@
+# SPDX-License-Identifier: MIT
+"""Tables of three whose host is lost, and whom the others go on without."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+
+from core.contract import Game
+from netcode import wire
+from netcode.entry import Entry, glance
+from netcode.messages import Entries
+from netcode.replica import Replica
+from tests.core.toys.lots import Lots
+from tests.netcode.desk import Desk, Player
+
+IN_ITS_MIDDLE = 16
+"""Entries of a table when its host is lost."""
+
+
+def tables(game: Game | None = None) -> Iterator[Desk]:
+    """Tables in their middle, one after the other; the host plays two seats of four."""
+    for seed in range(100):
+        desk = Desk(game or Lots(), guests=2, by_hand=2, seed=seed)
+        desk.seat_all()
+        desk.play(at_least(IN_ITS_MIDDLE))
+        yield desk
+    raise AssertionError("no table came to what was looked for")
+
+
+def at_least(entries: int) -> Callable[[Replica], bool]:
+    """Whether a table has so many entries."""
+    return lambda replica: replica.seq >= entries
+
+
+def parted(alone: int = 2, game: Game | None = None) -> Desk:
+    """A table whose host has so many entries that reached no guest."""
+    return next(desk for desk in tables(game) if goes_on(desk, alone))
+
+
+def goes_on(desk: Desk, alone: int) -> bool:
+    """Whether the host gets just so far while nobody hears of entries."""
+    agreed = desk.host.replica.seq
+    desk.tap = _nobody_hears
+    desk.play(at_least(agreed + alone))
+    desk.tap = everybody_hears
+    assert all(guest.replica.seq == agreed for guest in desk.guests)
+    return desk.host.replica.seq == agreed + alone
+
+
+def seen_by_one(game: Game | None = None) -> tuple[Desk, int]:
+    """A table whose first guest stands on entries that the second has not; how many both have."""
+    for desk in tables(game):
+        agreed = desk.host.replica.seq
+        desk.leave(desk.guests[1])
+        desk.play(at_least(agreed + 6))
+        stated = [glance(entry.signed) for entry in entries(desk.host)[agreed:]]
+        if any(each.holder == 1 and each.basis_seq > agreed for each in stated):
+            break
+    return desk, agreed
+
+
+def hosted_by_another(desk: Desk) -> Player:
+    """The first guest hosts from its file, and the other one joins it; the host that was lost."""
+    lost = desk.host
+    for player in (lost, *desk.guests, *desk.watchers):
+        desk.crash(player)
+    hosts(desk, desk.guests[0], desk.guests[1:])
+    desk.guests.append(lost)
+    return lost
+
+
+def hosts(desk: Desk, host: Player, guests: list[Player]) -> None:
+    """Somebody hosts, and others join."""
+    desk.host, desk.guests = host, guests
+    desk.open()
+    for guest in guests:
+        desk.join(guest)
+
+
+def entries(player: Player) -> list[Entry]:
+    """What a player's table has."""
+    assert player.table is not None
+    assert player.table.ledger is not None
+    return player.table.ledger.entries
+
+
+def everybody_hears(sender: str, message: wire.Message) -> Sequence[wire.Message]:
+    """Nothing is lost."""
+    return (message,)
+
+
+def _nobody_hears(sender: str, message: wire.Message) -> Sequence[wire.Message]:
+    return () if isinstance(message, Entries) else (message,)
