@@ -265,7 +265,8 @@ class Table(abc.ABC):
         for seq, taken in enumerate(branch.entries, branch.seq):
             self._effects.append(Append(game, seq, taken))
         self.refusals.append(
-            f"a majority went on without this laptop: the last {void} entries that it had are void"
+            f"the others went on without this laptop: what only it had does not count "
+            f"({void} of its entries)"
         )
         if self.author is not None:
             self.author = None

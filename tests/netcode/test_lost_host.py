@@ -58,7 +58,7 @@ def test_the_others_go_on_and_the_lost_host_follows_them(alone: int, later: int)
     assert lost.replica.head == desk.host.replica.head
     assert lost.put_aside == [had]
     assert lost.table is not None
-    assert f"the last {alone} entries" in lost.table.refusals[0]
+    assert f"({alone} of its entries)" in lost.table.refusals[0]
     lost.file, whole = had, lost.file
     assert compared(lost, desk.host) == Overtaken(agreed, alone, None)
     lost.file = whole
