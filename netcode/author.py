@@ -42,7 +42,7 @@ class Author:
         """After a reconnect: the statement under way, if it can still be entered.
 
         A turn that can be entered only with a new signature (another epoch, say)
-        becomes a wish again.
+        becomes a wish again, unless it was made on entries that are void now.
         """
         if self.flying is None:
             return None
@@ -50,8 +50,8 @@ class Author:
             replica.check(self.flying)
         except (ProtocolError, IllegalMove):
             lost, self.flying = glance(self.flying), None
-            leaves = isinstance(lost.payload, Leave)
-            if leaves or (isinstance(lost.payload, Moves) and lost.decision == replica.trigger):
+            due = isinstance(lost.payload, Moves) and lost.decision == replica.trigger
+            if replica.has_basis(lost) and (due or isinstance(lost.payload, Leave)):
                 self.wishes.appendleft(lost.payload)
         return self.flying
 

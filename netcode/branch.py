@@ -42,18 +42,33 @@ class Branch:
     def false_voter(self) -> int | None:
         """A holder that voted for the branch though it had seen what came on ours.
 
-        It signed something that stands on an entry of ours which the branch has not.
-        An honest one votes on all it has, and signs nothing of an earlier epoch afterwards.
+        Whoever votes for epoch e has come to epoch e - 1 on the branch, and so to
+        nothing of ours in that epoch after they part.
         """
-        stood: dict[int, int] = {}
-        for entry in self._ours.entries[self.seq :]:
-            statement = glance(entry.signed)
-            if statement.basis_seq > self.seq:
-                stood.setdefault(statement.holder, statement.epoch)
+        on_ours = self._on_ours()
         for entry in self.entries:
             statement = glance(entry.signed)
             if isinstance(statement.payload, Epoch):
                 for voter, _ in statement.payload.votes:
-                    if voter in stood and stood[voter] < statement.epoch:
+                    if (voter, statement.epoch - 1) in on_ours:
                         return voter
         return None
+
+    def _on_ours(self) -> set[tuple[int, int]]:
+        """Who had entries of ours after they part, and in which epoch.
+
+        The host that ordered them; and who signed what stands on one of them, or answers one.
+        """
+        before = self._ours.at(self.seq - 1)
+        host, epoch = before.host, before.epoch
+        ours = self._ours.entries[self.seq :]
+        hashes = {entry.hash for entry in ours}
+        found: set[tuple[int, int]] = set()
+        for entry in ours:
+            statement = glance(entry.signed)
+            if isinstance(statement.payload, Epoch):
+                host, epoch = statement.payload.host, statement.epoch
+            found.add((host, epoch))
+            if statement.basis_seq > self.seq or statement.decision in hashes:
+                found.add((statement.holder, statement.epoch))
+        return found

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """What a table asks of the world around it, carried out strictly in this order.
 
-`Keep`, `Append` and `Cut` are on disk before the next effect begins: that order is what
+`Keep`, `Append` and `Replace` are on disk before the next effect begins: that order is what
 promise 5 (nobody is lost) and the fairness of draws rest on.
 """
 
@@ -45,10 +45,11 @@ class Append(Struct, frozen=True):
     entry: Entry
 
 
-class Cut(Struct, frozen=True):
-    """Put entry `seq` of the ledger file and all after it aside, on disk."""
+class Replace(Struct, frozen=True):
+    """Put entries in the place of number `seq` of the ledger file and all after it, on disk."""
 
     seq: int
+    entries: tuple[Entry, ...]
 
 
 class Prove(Struct, frozen=True):
@@ -58,4 +59,4 @@ class Prove(Struct, frozen=True):
     evidence: bytes
 
 
-Effect: TypeAlias = Send | Drop | Keep | Append | Cut | Prove
+Effect: TypeAlias = Send | Drop | Keep | Append | Replace | Prove

@@ -8,6 +8,8 @@ that it was to follow.
 
 from __future__ import annotations
 
+import contextlib
+
 from msgspec import Struct
 
 from core.terms import IllegalMove
@@ -109,14 +111,13 @@ def compare(one: Ledger, other: Ledger) -> bytes | Overtaken | None:
     seq = one.replica.common(other.replica)
     if seq in (one.replica.seq, other.replica.seq):
         return None
-    mine, theirs = one.entries[seq], other.entries[seq]
-    try:
-        convict(one, mine, theirs)
-    except ProtocolError:
-        if one.replica.epoch == other.replica.epoch:
-            raise
-        return _overtaken(seq, *sorted((one, other), key=lambda each: each.replica.epoch))
-    return encode(one.entries[0], mine, theirs)
+    for mine, theirs in zip(one.entries[seq:], other.entries[seq:], strict=False):
+        with contextlib.suppress(ProtocolError):
+            convict(one, mine, theirs)
+            return encode(one.entries[0], mine, theirs)
+    if one.replica.epoch == other.replica.epoch:
+        raise ProtocolError("nobody signed two entries for one place, and neither one holds")
+    return _overtaken(seq, *sorted((one, other), key=lambda each: each.replica.epoch))
 
 
 def _overtaken(seq: int, earlier: Ledger, later: Ledger) -> Overtaken:

@@ -8,8 +8,10 @@ ledger open. A torn tail is cut when the file is opened to play on.
 from __future__ import annotations
 
 import contextlib
+import itertools
 import os
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import BinaryIO
 
@@ -68,17 +70,25 @@ class LedgerFile:
         except OSError as error:
             raise FileTrouble(f"cannot write {self.path}: {error.strerror or error}") from error
 
-    def cut(self, seq: int) -> None:
-        """Put entry `seq` and all after it aside, on disk: the whole file stays beside it.
+    def replace(self, seq: int, entries: Sequence[Entry]) -> None:
+        """Put entries in the place of entry `seq` and all after it, on disk at once.
 
-        Raises FileTrouble.
+        The file as it was stays beside it. Raises FileTrouble.
         """
         try:
             self._file.seek(0)
             data = self._file.read()
-            _put(self.path.with_suffix(f".void-from-{seq}"), data)
-            self._file.truncate(len(ledger.first_entries(data, seq)))
-            os.fsync(self._file.fileno())
+            _put(_unused(self.path.with_suffix(f".void-from-{seq}")), data)
+            kept = ledger.first_entries(data, seq)
+            new = self.path.with_suffix(".new")
+            _put(new, kept + b"".join(map(ledger.record, entries)))
+            self._file.close()
+            try:
+                new.replace(self.path)
+            finally:
+                self._file = self.path.open("a+b")
+            _lock(self._file)
+            _sync_folder(self.path.parent)
         except OSError as error:
             raise FileTrouble(f"cannot write {self.path}: {error.strerror or error}") from error
 
@@ -166,6 +176,12 @@ def read(path: Path) -> bytes:
         return path.read_bytes()
     except OSError as error:
         raise FileTrouble(f"cannot read {path}: {error.strerror or error}") from error
+
+
+def _unused(path: Path) -> Path:
+    """This name, or the first one with a number that no file has."""
+    names = (path.with_name(f"{path.name}.{number}") for number in itertools.count(2))
+    return next(name for name in itertools.chain((path,), names) if not name.exists())
 
 
 def _put(path: Path, data: bytes) -> None:

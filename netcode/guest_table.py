@@ -14,7 +14,6 @@ from netcode.chunks import chunks
 from netcode.effects import Append, Prove
 from netcode.entry import Entry
 from netcode.errors import ProtocolError
-from netcode.evidence import TwoHistories
 from netcode.holder import number_in
 from netcode.identity import Identity
 from netcode.journal import Convened, Master, Pending, Voted
@@ -47,7 +46,7 @@ from netcode.messages import (
 from netcode.replica import Desync
 from netcode.room import NotYet, draft_for, shown
 from netcode.roster import Roster
-from netcode.table import Surroundings, Table
+from netcode.table import Surroundings, Table, two_histories
 
 HOST = 0
 """The one peer of a guest."""
@@ -72,8 +71,6 @@ class GuestTable(Table):
         self.synced = False
         self.broken = ""
         """Why this guest believes the host no more, in one sentence."""
-        self.two_histories: TwoHistories | None = None
-        """Who was caught signing two entries for one place."""
         self.turned_away = ""
         self.again = b""
         """The id of the table on which the host lays the same game again."""
@@ -233,7 +230,7 @@ class GuestTable(Table):
                 self._branch = self._along(self._branch, number, entry)
             elif number > have:
                 raise ProtocolError(f"entry {have} is missing")
-            if number < have:
+            elif number < have:
                 self._compare(number, entry)
             elif self.ledger is None:
                 self._found(entry)
@@ -283,25 +280,12 @@ class GuestTable(Table):
 
     def _compare(self, number: int, entry: Entry) -> None:
         assert self.ledger is not None
-        mine = self.ledger.entries[number]
-        if mine == entry:
-            return
-        self._prove(number, mine, entry)
-        if self.two_histories is not None:
-            raise _two_histories(number)
-        self._branch = self._along(Branch(self.ledger, number), number, entry)
-
-    def _prove(self, number: int, mine: Entry, other: Entry) -> None:
-        """Keep both entries, if the host really signed both."""
-        assert self.ledger is not None
-        with contextlib.suppress(ProtocolError):
-            self.two_histories = evidence.convict(self.ledger, mine, other)
-            proof = evidence.encode(self.ledger.entries[0], mine, other)
-            self._effects.append(Prove(number, proof))
+        if self.ledger.entries[number] != entry:
+            self._branch = self._along(Branch(self.ledger, number), number, entry)
 
     def _in_step(self) -> None:
         if self._branch is not None:
-            raise _two_histories(self._branch.seq)
+            raise two_histories(self._branch.seq)
         self.synced = True
         self._resend = True
         self._advance()
@@ -361,7 +345,3 @@ class GuestTable(Table):
         self._voted = call.epoch
         self._resend = True
         self._send(HOST, Vote(call.epoch, epochs.vote(self.identity, call)))
-
-
-def _two_histories(seq: int) -> ProtocolError:
-    return ProtocolError(f"two histories: entry {seq} is not the one we had")

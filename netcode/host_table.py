@@ -400,6 +400,8 @@ class HostTable(Table):
 
     def _vote(self, guest: Guest, vote: Vote) -> None:
         if self._revival is not None:
+            if guest.key not in self._holder_keys():
+                raise ProtocolError("whoever holds nothing has no vote")
             holder = self._holder_keys().index(guest.key)
             self._revival.vote(holder, vote.epoch, vote.signature)
             self._play_on()

@@ -196,14 +196,16 @@ class Replica(Struct, frozen=True):
         counter = 0 if taking_over else self.counters[holder]
         if statement.counter != counter:
             raise ProtocolError(f"holder {holder}: statement {statement.counter}, not {counter}")
-        if not 0 <= statement.basis_seq <= self.seq or statement.basis != self._hash_before(
-            statement.basis_seq
-        ):
+        if not self.has_basis(statement):
             raise OtherHistory(holder)
         return statement
 
-    def _hash_before(self, count: int) -> bytes:
-        return self.hashes[count - 1] if count else NOTHING
+    def has_basis(self, statement: Statement) -> bool:
+        """Whether the newest entry that its author had is one of this history."""
+        count = statement.basis_seq
+        if not 0 <= count <= self.seq:
+            return False
+        return statement.basis == (self.hashes[count - 1] if count else NOTHING)
 
     def _after_statement(self, statement: Statement, signed: Signed) -> Replica:
         kind = type(statement.payload)

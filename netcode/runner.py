@@ -19,7 +19,7 @@ from msgspec import Struct
 
 from netcode import autoplay
 from netcode.channel import Channel, ChannelClosed
-from netcode.effects import Append, Cut, Drop, Effect, Keep, Prove, Send
+from netcode.effects import Append, Drop, Effect, Keep, Prove, Replace, Send
 from netcode.entry import Entry
 from netcode.files import FileTrouble, Journals, LedgerFile
 from netcode.table import Table
@@ -122,9 +122,11 @@ class Runner(abc.ABC):
                     self._ledger = self._ledger()
                 self._ledger.append(entry)
                 self.on_entry(seq, entry)
-            case Cut(seq):
-                if isinstance(self._ledger, LedgerFile):
-                    self._ledger.cut(seq)
+            case Replace(seq, entries):
+                assert isinstance(self._ledger, LedgerFile)
+                self._ledger.replace(seq, entries)
+                for number, entry in enumerate(entries, seq):
+                    self.on_entry(number, entry)
             case Keep(game_key, record):
                 self._journals.keep(game_key, record)
             case Prove(seq, evidence):

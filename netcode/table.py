@@ -9,15 +9,17 @@ be carried out in order.
 from __future__ import annotations
 
 import abc
+import contextlib
 from collections.abc import Callable, Sequence
 
 from core.terms import Move, Sealed
-from netcode import wire, words
+from netcode import evidence, wire, words
 from netcode.author import Author
 from netcode.branch import Branch
-from netcode.effects import Append, Cut, Drop, Effect, Keep, Send
+from netcode.effects import Append, Drop, Effect, Keep, Prove, Replace, Send
 from netcode.entry import Entry
 from netcode.errors import ProtocolError
+from netcode.evidence import TwoHistories
 from netcode.holder import Holder, number_in, restored
 from netcode.identity import Identity, verify
 from netcode.journal import Memory, Record, SecretMove
@@ -82,6 +84,8 @@ class Table(abc.ABC):
         self._heard: dict[int, float] = {}
         self._pinged: dict[int, float] = {}
         self._chat_seen: set[bytes] = set()
+        self.two_histories: TwoHistories | None = None
+        """Who was caught signing two entries for one place."""
         self._voted = 0
 
     def take(self) -> tuple[Effect, ...]:
@@ -206,14 +210,20 @@ class Table(abc.ABC):
 
     def _mark_missing(self) -> None:
         """Remember who is away, and help where a draw waits for its value."""
-        if self.room is None or self.holder is None or self.ledger is None:
+        if self.room is None or self.holder is None:
             return
+        if self._missing != self.holder.missing:
+            self.holder.missing = self._missing
+            self._advance()
+
+    @property
+    def _missing(self) -> frozenset[int]:
+        """The holders that are away, as far as the room tells."""
+        if self.room is None or self.ledger is None:
+            return frozenset()
         places = self.ledger.replica.roster.draft.places
         seen = zip(places, self.room.seats, strict=False)
-        missing = frozenset(p.holder for p, seat in seen if not seat.present)
-        if missing != self.holder.missing:
-            self.holder.missing = missing
-            self._advance()
+        return frozenset(place.holder for place, seat in seen if not seat.present)
 
     def _alive(self, peer: int, now: float) -> None:
         self._heard[peer] = now
@@ -247,10 +257,11 @@ class Table(abc.ABC):
     def _along(self, branch: Branch, number: int, entry: Entry) -> Branch | None:
         """The branch with its next entry; None once it holds, and what we had there is void.
 
-        Nothing of what was wished for there is played elsewhere, and what was seen there is
-        forgotten. Raises ProtocolError, also if a voter for it had seen what it makes void.
+        What was seen at a void place is forgotten. Raises ProtocolError, also if a host
+        signed for both, or a voter for the branch had seen what it makes void.
         """
         assert self.ledger is not None
+        self._convict(number, entry)
         branch.append(number, entry)
         if not branch.holds:
             return branch
@@ -260,10 +271,7 @@ class Table(abc.ABC):
             )
         void = self.ledger.replica.seq - branch.seq
         self.ledger.give_way(branch.seq, branch.entries, branch.replica)
-        self._effects.append(Cut(branch.seq))
-        game = branch.replica.game_id
-        for seq, taken in enumerate(branch.entries, branch.seq):
-            self._effects.append(Append(game, seq, taken))
+        self._effects.append(Replace(branch.seq, tuple(branch.entries)))
         self.refusals.append(
             f"the others went on without this laptop: what only it had does not count "
             f"({void} of its entries)"
@@ -271,7 +279,25 @@ class Table(abc.ABC):
         if self.author is not None:
             self.author = None
             self._sit_down(b"")
+        if self.holder is not None:
+            self.holder.missing = self._missing
         return None
+
+    def _convict(self, number: int, entry: Entry) -> None:
+        """Keep both entries if one holder signed for both of them in one place.
+
+        Raises ProtocolError then.
+        """
+        assert self.ledger is not None
+        if number >= self.ledger.replica.seq:
+            return
+        mine = self.ledger.entries[number]
+        with contextlib.suppress(ProtocolError):
+            self.two_histories = evidence.convict(self.ledger, mine, entry)
+            proof = evidence.encode(self.ledger.entries[0], mine, entry)
+            self._effects.append(Prove(number, proof))
+        if self.two_histories is not None:
+            raise two_histories(number)
 
     def _sit_down(self, master: bytes) -> None:
         """Take up the pen, if this identity holds something here and its seed is to be had."""
@@ -341,6 +367,11 @@ class Table(abc.ABC):
         said = Said(key, name, say)
         self.chat.append(said)
         return said
+
+
+def two_histories(seq: int) -> ProtocolError:
+    """Why a peer is believed no more that tells of an entry in the place of another one."""
+    return ProtocolError(f"two histories: entry {seq} is not the one we had")
 
 
 def _fits(replica: Replica, number: int, seed: bytes) -> bool:

@@ -80,8 +80,8 @@ def _went_on(found: Overtaken) -> int:
     """Say that a majority went on without one of two files, and whether it did so honestly."""
     if found.false_voter is not None:
         raise Failure(
-            f"entry {found.seq}: holder {found.false_voter} voted to go on without {found.void} "
-            "entries that it had seen"
+            f"entry {found.seq}: holder {found.false_voter} voted to go on without entries "
+            "that it had seen"
         )
     print(f"from entry {found.seq} on a majority went on without the holder of one of the files:")
     print(f"the last {found.void} entries there are void, and nobody is to blame")

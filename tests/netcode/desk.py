@@ -16,7 +16,7 @@ from core.contract import Game
 from core.match import begin
 from core.terms import Options
 from netcode import autoplay, journal, ledger, wire
-from netcode.effects import Append, Cut, Drop, Keep, Prove, Send
+from netcode.effects import Append, Drop, Keep, Prove, Replace, Send
 from netcode.entry import Statement, sign
 from netcode.guest_table import GuestTable
 from netcode.host_table import HostTable
@@ -258,9 +258,10 @@ class Desk:
             match effect:
                 case Append(_, _, entry):
                     player.file += ledger.record(entry)
-                case Cut(seq):
+                case Replace(seq, entries):
                     player.put_aside.append(player.file)
                     player.file = ledger.first_entries(player.file, seq)
+                    player.file += b"".join(map(ledger.record, entries))
                 case Keep(game_key, record):
                     player.journals.setdefault(game_key, []).append(record)
                 case Send(peer, message):

@@ -6,10 +6,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 
 from core.contract import Game
-from netcode import wire
-from netcode.entry import Entry, glance
+from netcode import epochs, wire
+from netcode.author import state
+from netcode.entry import Entry, Signed, glance, order
+from netcode.holder import Holder
+from netcode.ledger import MAGIC, Ledger, record
 from netcode.messages import Entries
+from netcode.payloads import AnyPayload, Epoch
 from netcode.replica import Replica
+from tests.core.toys.bones import Bones
 from tests.core.toys.lots import Lots
 from tests.netcode.desk import Desk, Player
 
@@ -40,11 +45,17 @@ def parted(alone: int = 2, game: Game | None = None) -> Desk:
 def goes_on(desk: Desk, alone: int) -> bool:
     """Whether the host gets just so far while nobody hears of entries."""
     agreed = desk.host.replica.seq
-    desk.tap = _nobody_hears
+    desk.tap = nobody_hears
     desk.play(at_least(agreed + alone))
     desk.tap = everybody_hears
     assert all(guest.replica.seq == agreed for guest in desk.guests)
     return desk.host.replica.seq == agreed + alone
+
+
+def crash_all(desk: Desk) -> None:
+    """Every process dies; the files stay."""
+    for player in desk.players:
+        desk.crash(player)
 
 
 def seen_by_one(game: Game | None = None) -> tuple[Desk, int]:
@@ -59,11 +70,53 @@ def seen_by_one(game: Game | None = None) -> tuple[Desk, int]:
     return desk, agreed
 
 
+def large() -> Desk:
+    """A table of five holders in its middle, a seat each."""
+    desk = Desk(Bones(), guests=4)
+    desk.seat_all()
+    desk.play(at_least(IN_ITS_MIDDLE + 4))
+    return desk
+
+
+def secrets_of(desk: Desk) -> list[Holder]:
+    """The holders at a desk."""
+    found = [player.table.holder for player in desk.players if player.table]
+    return [holder for holder in found if holder is not None]
+
+
+def elected(ours: Ledger, host: Holder, *voters: Holder) -> Epoch:
+    """The next epoch of a ledger, with the votes of its host and others."""
+    call = epochs.call(ours.replica, host.number)
+    both = sorted((host, *voters), key=lambda holder: holder.number)
+    return Epoch(host.number, tuple((h.number, epochs.vote(h.identity, call)) for h in both))
+
+
+def begins(ours: Ledger, host: Holder, *voters: Holder) -> None:
+    """A host begins the next epoch."""
+    payload = elected(ours, host, *voters)
+    put(ours, host, state(host, ours.replica, payload, ours.replica.epoch + 1))
+
+
+def enters(ours: Ledger, host: Holder, author: Holder, payload: AnyPayload) -> None:
+    """A host orders what a holder states."""
+    put(ours, host, state(author, ours.replica, payload))
+
+
+def put(ours: Ledger, host: Holder, signed: Signed) -> None:
+    """A host orders a statement."""
+    place = ours.replica.place(signed, ours.replica.check(signed))
+    ours.append(order(host.identity, signed, place))
+
+
+def file_of(ours: Ledger) -> bytes:
+    """A ledger as a file."""
+    return MAGIC + b"".join(map(record, ours.entries))
+
+
 def hosted_by_another(desk: Desk) -> Player:
     """The first guest hosts from its file, and the other one joins it; the host that was lost."""
     lost = desk.host
-    for player in (lost, *desk.guests, *desk.watchers):
-        desk.crash(player)
+    crash_all(desk)
     hosts(desk, desk.guests[0], desk.guests[1:])
     desk.guests.append(lost)
     return lost
@@ -89,5 +142,5 @@ def everybody_hears(sender: str, message: wire.Message) -> Sequence[wire.Message
     return (message,)
 
 
-def _nobody_hears(sender: str, message: wire.Message) -> Sequence[wire.Message]:
+def nobody_hears(sender: str, message: wire.Message) -> Sequence[wire.Message]:
     return () if isinstance(message, Entries) else (message,)

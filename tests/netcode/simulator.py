@@ -18,7 +18,7 @@ from core.contract import Game
 from core.match import begin
 from core.terms import Options
 from netcode import autoplay, journal, ledger, wire
-from netcode.effects import Append, Cut, Drop, Effect, Keep, Send
+from netcode.effects import Append, Drop, Effect, Keep, Replace, Send
 from netcode.guest_table import HOST, GuestTable
 from netcode.host_table import HostTable
 from netcode.identity import Identity
@@ -49,10 +49,10 @@ class Disk:
         self.ledger += data
         self._unsure(lambda: setattr(self, "ledger", before))
 
-    def cut(self, seq: int) -> None:
-        """Let go of ledger records."""
+    def replace(self, seq: int, data: bytes) -> None:
+        """Put ledger records in the place of others."""
         before = self.ledger
-        self.ledger = ledger.first_entries(before, seq)
+        self.ledger = ledger.first_entries(before, seq) + data
         self._unsure(lambda: setattr(self, "ledger", before))
 
     def keep(self, game: bytes, data: bytes, forgets: bool = False) -> None:
@@ -311,8 +311,8 @@ class Simulation:
         match effect:
             case Append(_, _, entry):
                 process.disk.append(ledger.record(entry))
-            case Cut(seq):
-                process.disk.cut(seq)
+            case Replace(seq, entries):
+                process.disk.replace(seq, b"".join(map(ledger.record, entries)))
             case Keep(game, record):
                 forgotten = bool(_kinds(effect) & self.forgets)
                 process.disk.keep(game, journal.encode(record), forgotten)

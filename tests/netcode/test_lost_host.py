@@ -5,29 +5,32 @@ from __future__ import annotations
 
 import pytest
 
-from core.terms import Turn
-from netcode import epochs, evidence, ledger
-from netcode.author import state
-from netcode.branch import Branch
-from netcode.entry import glance, order
-from netcode.errors import ProtocolError
+from core.terms import Chance, Turn
+from netcode import evidence, ledger
+from netcode.entry import glance
 from netcode.evidence import Overtaken
 from netcode.guest_table import GuestTable
-from netcode.holder import Holder
-from netcode.ledger import Ledger
-from netcode.messages import Call, Have
-from netcode.payloads import AnyPayload, Epoch, Leave, Moves
+from netcode.holder import restored
+from netcode.messages import Call, Have, Vote
+from netcode.payloads import Leave, Moves
 from tests.core.toys.lots import Lots
 from tests.netcode.desk import TABLE, Desk, Player, plays_on
 from tests.netcode.lost_host import (
     IN_ITS_MIDDLE,
     at_least,
+    begins,
+    crash_all,
+    enters,
     entries,
     everybody_hears,
+    file_of,
     goes_on,
     hosted_by_another,
     hosts,
+    large,
+    nobody_hears,
     parted,
+    secrets_of,
     seen_by_one,
     tables,
 )
@@ -233,85 +236,151 @@ def test_a_host_calls_for_nobody_but_itself() -> None:
     ends_well(desk)
 
 
-def _branches() -> tuple[Ledger, Ledger, int]:
-    """The ledger of the lost host, that of the others, and how many entries they share."""
-    desk = parted()
+def test_the_lost_host_votes_again_and_nobody_is_accused() -> None:
+    """It followed, so it may vote in the next epoch: its file put aside blames nobody."""
+    desk = parted(3)
     lost = hosted_by_another(desk)
-    agreed = desk.host.replica.seq - 1
-    desk.play(at_least(agreed + 6))
-    ours, theirs = lost.kept(), desk.host.kept()
+    desk.join(lost)
+    new, other = desk.host, desk.guests[0]
+    crash_all(desk)
+    hosts(desk, new, [lost])
+    assert desk.host.replica.epoch == 2
+    desk.guests.append(other)
+    desk.join(other)
+    ends_well(desk)
+    whole, lost.file = lost.file, lost.put_aside[0]
+    found = compared(lost, desk.host)
+    lost.file = whole
+    assert isinstance(found, Overtaken)
+    assert found.false_voter is None
+
+
+@pytest.mark.parametrize("hosting", [False, True])
+def test_a_branch_may_come_to_its_later_epoch_only_after_some_entries(hosting: bool) -> None:
+    """B hosted an epoch that nobody heard of; A and C began another one, and a later one."""
+    desk = parted(1)
+    a, (b, c) = desk.host, desk.guests
+    a.file = c.file
+    crash_all(desk)
+    desk.tap = nobody_hears
+    hosts(desk, b, [c])
+    assert (b.replica.epoch, c.replica.epoch) == (1, 0)
+    desk.tap = everybody_hears
+    for _ in range(2):
+        crash_all(desk)
+        hosts(desk, a, [c])
+    assert a.replica.epoch == 2
+    desk.guests.append(b)
+    if hosting:
+        crash_all(desk)
+        hosts(desk, b, [a, c])
+    else:
+        desk.join(b)
+    assert [player.dropped for player in desk.guests] == ["", ""]
+    assert len(b.put_aside) == 1
+    ends_well(desk)
+
+
+def test_whoever_follows_still_helps_for_who_is_away() -> None:
+    """It is told who is missing before it is told what it lacks."""
+    for seed in range(60):
+        desk = Desk(Lots(), guests=3, seed=seed)
+        desk.seat_all()
+        desk.play(at_least(IN_ITS_MIDDLE))
+        lost, (new, other, away) = desk.host, desk.guests
+        crash_all(desk)
+        hosts(desk, new, [other, away])
+        desk.leave(away)
+        desk.play()
+        if isinstance(desk.host.replica.match.awaiting, Chance):
+            break
+    else:
+        raise AssertionError("no table waits for a draw")
+    ours = lost.kept()
     assert ours is not None
-    assert theirs is not None
-    shared = ours.replica.common(theirs.replica)
-    return ours, theirs, shared
+    mine = restored(ours.replica, lost.identity)
+    assert mine is not None
+    enters(ours, mine, mine, Leave(0))
+    lost.file = file_of(ours)
+    desk.guests = [other, away, lost]
+    stuck = desk.host.replica.seq
+    desk.join(lost)
+    assert lost.put_aside
+    assert lost.table is not None
+    assert lost.table.holder is not None
+    assert lost.table.holder.missing == {3}
+    assert not isinstance(desk.host.replica.match.awaiting, Chance)
+    assert desk.host.replica.seq > stuck
 
 
-def test_a_branch_is_taken_in_order_and_holds_once_its_epoch_is_later() -> None:
-    """Neither from entry 0, nor with a gap, nor by entries of no later epoch."""
-    ours, theirs, shared = _branches()
-    with pytest.raises(ProtocolError, match="another game"):
-        Branch(ours, 0)
-    branch = Branch(ours, shared)
-    with pytest.raises(ProtocolError, match=f"entry {shared} is missing"):
-        branch.append(shared + 1, theirs.entries[shared])
-    assert not branch.holds
-    branch.append(shared, theirs.entries[shared])
-    assert branch.holds
-    assert branch.false_voter is None
-    back = Branch(theirs, shared)
-    for seq, entry in enumerate(ours.entries[shared:], shared):
-        back.append(seq, entry)
-        assert not back.holds
+def test_a_void_farewell_is_said_nowhere_else() -> None:
+    """Whoever left the game on entries that are void has not left it; nor after a restart."""
+    desk = large()
+    a, (d, b, c, e) = desk.host, desk.guests
+    agreed = a.replica.seq
+    for player in (b, c, e):
+        desk.leave(player)
+    for player in (a, d):
+        assert player.table is not None
+        player.table.give_up(player.table.my_seats[0])
+        desk.run()
+    left = glance(entries(a)[-1].signed)
+    assert (type(left.payload), left.holder) == (Leave, 1)
+    assert left.basis_seq > agreed
+    crash_all(desk)
+    hosts(desk, b, [c, e])
+    desk.guests += [d, a]
+    began = desk.host.replica.seq
+    for _ in range(2):
+        desk.join(d)
+        desk.crash(d)
+    assert d.put_aside
+    said = [glance(entry.signed).payload for entry in entries(desk.host)[began:]]
+    assert not any(isinstance(payload, Leave) for payload in said)
 
 
-def test_only_what_follows_gives_way() -> None:
-    """What was replaced meanwhile is not replaced by a branch of what was there before."""
-    ours, theirs, shared = _branches()
-    branch = Branch(ours, shared + 1)
-    branch.append(shared + 1, ours.entries[shared + 1])
-    gone = ours.entries[shared].signed.hash
-    assert ours.has(gone)
-    ours.give_way(shared, theirs.entries[shared:], theirs.replica)
-    assert ours.replica.head == theirs.replica.head
-    assert not ours.has(gone)
-    before = ours.replica, tuple(ours.entries)
-    with pytest.raises(ProtocolError, match="does not follow"):
-        ours.give_way(branch.seq, branch.entries, branch.replica)
-    assert (ours.replica, tuple(ours.entries)) == before
-
-
-def test_only_a_vote_after_what_it_makes_void_is_false() -> None:
-    """A holder that voted for two hosts before it followed one of them has not seen the other."""
+@pytest.mark.parametrize("hosting", [False, True])
+def test_two_entries_of_one_host_are_proof_also_under_a_later_epoch(hosting: bool) -> None:
+    """A signed one entry for B and another one for C: that C and A go on makes none of it void."""
     desk = Desk(Lots(), guests=2)
     desk.seat_all()
     desk.play(at_least(IN_ITS_MIDDLE))
+    a, _, c = secrets_of(desk)
     one, other = desk.host.kept(), desk.host.kept()
     assert one is not None
     assert other is not None
-    shared = one.replica.seq
-    holders = [player.table.holder for player in desk.players if player.table]
-    first, second, third = (holder for holder in holders if holder is not None)
-    for ours, host in ((one, first), (other, second)):
-        _enters(ours, host, host, _elected(ours, host, third), 1)
-    _enters(one, first, third, Leave(2))
-    branch = Branch(one, shared)
-    branch.append(shared, other.entries[shared])
-    assert branch.false_voter is None
-    _enters(other, second, second, _elected(other, second, third), 2)
-    branch.append(shared + 1, other.entries[shared + 1])
-    assert branch.holds
-    assert branch.false_voter == third.number
+    enters(one, a, a, Leave(0))
+    enters(other, a, c, Leave(2))
+    begins(other, c, a)
+    bob, cyd = desk.guests
+    crash_all(desk)
+    bob.file, cyd.file = file_of(one), file_of(other)
+    hosts(desk, *((bob, [cyd]) if hosting else (cyd, [bob])))
+    assert "two histories" in desk.guests[0].dropped
+    assert bob.file.startswith(file_of(one))
+    assert bob.put_aside == []
+    (proof,) = bob.evidence
+    assert evidence.judge(proof).holder == a.number
 
 
-def _elected(ours: Ledger, host: Holder, voter: Holder) -> Epoch:
-    call = epochs.call(ours.replica, host.number)
-    both = sorted((host, voter), key=lambda holder: holder.number)
-    return Epoch(host.number, tuple((h.number, epochs.vote(h.identity, call)) for h in both))
-
-
-def _enters(
-    ours: Ledger, host: Holder, author: Holder, payload: AnyPayload, epoch: int | None = None
-) -> None:
-    signed = state(author, ours.replica, payload, epoch)
-    place = ours.replica.place(signed, ours.replica.check(signed))
-    ours.append(order(host.identity, signed, place))
+def test_whoever_got_no_seat_has_no_vote() -> None:
+    """A host that never stopped has such people connected since before the start."""
+    desk = Desk(Lots(), guests=3, seed=3)
+    asker = Player("asker", 77)
+    desk.open()
+    for player in (*desk.guests, asker):
+        desk.join(player)
+    desk.hosted.start()
+    desk.run()
+    desk.play(at_least(IN_ITS_MIDDLE + 4))
+    lost, others = desk.host, desk.guests
+    for player in others:
+        desk.crash(player)
+    hosts(desk, others[0], others[1:])
+    crash_all(desk)
+    desk.host, desk.guests = lost, others
+    desk.join(others[1])
+    desk.guests = [*others, asker]
+    assert desk.hosted.calling
+    desk.say(asker, Vote(2, bytes(64)))
+    assert "no vote" in asker.dropped
