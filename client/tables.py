@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import itertools
 import secrets
 import time
 from collections.abc import Callable
@@ -155,9 +156,18 @@ class House:
     def _ledger_for(
         self, table: bytes, name: str, watch: bool, wanted: Path | None
     ) -> tuple[LedgerFile | None, Callable[[], LedgerFile]]:
-        path = wanted or (None if watch else shelf.find(self.kept.ledgers, table))
+        """The file that there is of a table, open, or what opens a new one.
+
+        Whoever watches on the laptop that plays there writes a file beside that one's.
+        """
+        path = wanted or shelf.find(self.kept.ledgers, table)
         if path is not None and path.exists() and path.stat().st_size:
-            return _opened(path), _opener(path)
+            try:
+                return _opened(path), _opener(path)
+            except Failure:
+                if wanted or not watch:
+                    raise
+                path = None
         return None, _opener(path or self._fresh_path(name, table))
 
     def _around(self, journals: Journals) -> Surroundings:
@@ -166,7 +176,10 @@ class House:
     def _fresh_path(self, name: str, table: bytes) -> Path:
         shown = "".join(c if c.isalnum() else "-" for c in name.lower()).strip("-") or "table"
         day = time.strftime("%Y-%m-%d")
-        return self.kept.ledgers / f"{day}-{shown[:24]}-{table.hex()[:6]}{shelf.SUFFIX}"
+        stem = f"{day}-{shown[:24]}-{table.hex()[:6]}"
+        names = itertools.chain((stem,), (f"{stem}-{number}" for number in itertools.count(2)))
+        paths = (self.kept.ledgers / f"{name}{shelf.SUFFIX}" for name in names)
+        return next(path for path in paths if not path.exists())
 
 
 def start_alone(host: Host) -> None:

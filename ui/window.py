@@ -189,13 +189,13 @@ class MainWindow(QMainWindow):
         frame.refresh()
 
     def leave(self) -> None:
-        """Leave the table; during a game, only after a question if the settings want one."""
+        """Leave the table; in a game of mine only after a question, if the settings want one."""
         session = self.session
         if session is None:
             self.show_lobby()
             return
-        running = session.snapshot().playing
-        if running and self.backend.settings().confirm_leave:
+        shown = session.snapshot()
+        if shown.playing and shown.mine() and self.backend.settings().confirm_leave:
             self.banner.say(
                 self.tr("Leave the table? The game is kept, and you can come back to your seat."),
                 "accent",

@@ -3,13 +3,17 @@
 
 from __future__ import annotations
 
+import contextlib
 import time
+from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
 
 from core.terms import Move, Over
 from netcode import runner, table
+from netcode.audit import audit
+from netcode.files import LedgerFile
 from tests.client.desks import Desk, hear_words, play, sit_down, some_move, waits_for
 from ui.lobby import Lobby
 from ui.session import Phase, Presence, Words
@@ -195,6 +199,37 @@ def test_a_watcher_sees_the_game_and_no_hand(desks: Desks, qtbot: QtBot) -> None
     assert bob.shown.mine() == ()
     play(qtbot, ada)
     bob.until(lambda shown: shown.phase is Phase.OVER and len(shown.knowledge) == 2)
+
+
+@pytest.mark.parametrize("in_use", [False, True])
+def test_a_watcher_that_comes_back_goes_on_in_its_file(
+    desks: Desks, qtbot: QtBot, in_use: bool
+) -> None:
+    """The same day, at the same table: one file, or another one beside one that is in use."""
+    ada, bob = desks
+    ada.open_table("me", "random")
+    address = ada.until(lambda shown: shown.address).address
+    bob.join(address, watch=True)
+    ada.until(lambda shown: shown.watchers == ("Bob",))
+    ada.session.set_ready(True)
+    ada.until(lambda shown: shown.seats[0].ready)
+    ada.session.start()
+    bob.until(lambda shown: shown.match and len(shown.match.events) > 3)
+    bob.window.leave()
+    ada.until(lambda shown: shown.watchers == ())
+    with contextlib.ExitStack() as used:
+        if in_use:
+            (earlier,) = bob.app.saved()
+            used.callback(LedgerFile(Path(earlier.path)).close)
+        bob.join(address, watch=True)
+        bob.until(lambda shown: shown.match)
+    play(qtbot, ada)
+    bob.until(lambda shown: shown.phase is Phase.OVER and len(shown.knowledge) == 2)
+    bob.window.leave()
+    saved = bob.app.saved()
+    assert len(saved) == 1 + in_use
+    for each in saved:
+        assert audit(Path(each.path).read_bytes()).faults == ()
 
 
 def test_nobody_there_is_said_in_the_lobby(desks: Desks) -> None:
