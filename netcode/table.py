@@ -9,7 +9,6 @@ be carried out in order.
 from __future__ import annotations
 
 import abc
-import contextlib
 from collections.abc import Callable, Sequence
 
 from core.terms import Move, Sealed
@@ -292,12 +291,13 @@ class Table(abc.ABC):
         if number >= self.ledger.replica.seq:
             return
         mine = self.ledger.entries[number]
-        with contextlib.suppress(ProtocolError):
+        try:
             self.two_histories = evidence.convict(self.ledger, mine, entry)
-            proof = evidence.encode(self.ledger.entries[0], mine, entry)
-            self._effects.append(Prove(number, proof))
-        if self.two_histories is not None:
-            raise two_histories(number)
+        except ProtocolError:
+            return
+        proof = evidence.encode(self.ledger.entries[0], mine, entry)
+        self._effects.append(Prove(number, proof))
+        raise two_histories(number)
 
     def _sit_down(self, master: bytes) -> None:
         """Take up the pen, if this identity holds something here and its seed is to be had."""
