@@ -151,34 +151,32 @@ class House:
         name = old.room.name if old.room else ""
         around = old.around.befriended(old)
         table = GuestTable(self.identity, around, table_id, old.watches)
-        guest.replace(table, _opener(self._fresh_path(name, table_id)))
+        guest.replace(table, _opener(self._fresh_path(name, table_id, old.watches)))
 
     def _ledger_for(
         self, table: bytes, name: str, watch: bool, wanted: Path | None
     ) -> tuple[LedgerFile | None, Callable[[], LedgerFile]]:
         """The file that there is of a table, open, or what opens a new one.
 
-        Whoever watches on the laptop that plays there writes a file beside that one's.
+        Whoever watches has a file of its own beside the one of a player of this laptop.
         """
-        path = wanted or shelf.find(self.kept.ledgers, table)
+        path = wanted or shelf.find(self.kept.ledgers, table, watch)
         if path is not None and path.exists() and path.stat().st_size:
-            try:
-                return _opened(path), _opener(path)
-            except Failure:
-                if wanted or not watch:
-                    raise
-                path = None
-        return None, _opener(path or self._fresh_path(name, table))
+            return _opened(path), _opener(path)
+        if wanted:
+            return None, _opener(wanted)
+        return None, lambda: LedgerFile(self._fresh_path(name, table, watch))
 
     def _around(self, journals: Journals) -> Surroundings:
         return Surroundings(secrets.token_bytes, journals.recall, self.friends, self._trusting)
 
-    def _fresh_path(self, name: str, table: bytes) -> Path:
+    def _fresh_path(self, name: str, table: bytes, watch: bool = False) -> Path:
         shown = "".join(c if c.isalnum() else "-" for c in name.lower()).strip("-") or "table"
         day = time.strftime("%Y-%m-%d")
         stem = f"{day}-{shown[:24]}-{table.hex()[:6]}"
+        end = f"{shelf.WATCHED if watch else ''}{shelf.SUFFIX}"
         names = itertools.chain((stem,), (f"{stem}-{number}" for number in itertools.count(2)))
-        paths = (self.kept.ledgers / f"{name}{shelf.SUFFIX}" for name in names)
+        paths = (self.kept.ledgers / f"{name}{end}" for name in names)
         return next(path for path in paths if not path.exists())
 
 

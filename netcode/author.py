@@ -33,6 +33,10 @@ class Author:
             return None
         return state(self.holder, replica, payload)
 
+    def forget_turns(self) -> None:
+        """The decision that they were to answer is past; a seat that wished to leave still does."""
+        self.wishes = deque(wish for wish in self.wishes if isinstance(wish, Leave))
+
     def landed(self, statement: bytes) -> None:
         """A statement with this hash is in the ledger."""
         if self.flying is not None and self.flying.hash == statement:
@@ -50,10 +54,20 @@ class Author:
             replica.check(self.flying)
         except (ProtocolError, IllegalMove):
             lost, self.flying = glance(self.flying), None
-            due = isinstance(lost.payload, Moves) and lost.decision == replica.trigger
-            if replica.has_basis(lost) and (due or isinstance(lost.payload, Leave)):
+            if replica.has_basis(lost) and self._still_open(lost, replica):
                 self.wishes.appendleft(lost.payload)
         return self.flying
+
+    def _still_open(self, lost: Statement, replica: Replica) -> bool:
+        """Whether a turn, or that a seat leaves, could be entered with a new signature."""
+        turn = isinstance(lost.payload, Moves) and lost.decision == replica.trigger
+        if not turn and not isinstance(lost.payload, Leave):
+            return False
+        try:
+            replica.check(state(self.holder, replica, lost.payload))
+        except (ProtocolError, IllegalMove):
+            return False
+        return True
 
 
 def state(

@@ -40,7 +40,7 @@ class Branch:
 
     @property
     def false_voter(self) -> int | None:
-        """A holder that voted for the branch though it had seen what came on ours.
+        """A holder that voted for the branch, or called for it, though it had seen ours.
 
         Whoever votes for epoch e has come to epoch e - 1 on the branch, and so to
         nothing of ours in that epoch after they part.
@@ -49,7 +49,8 @@ class Branch:
         for entry in self.entries:
             statement = glance(entry.signed)
             if isinstance(statement.payload, Epoch):
-                for voter, _ in statement.payload.votes:
+                voters = [statement.payload.host, *(voter for voter, _ in statement.payload.votes)]
+                for voter in voters:
                     if (voter, statement.epoch - 1) in on_ours:
                         return voter
         return None

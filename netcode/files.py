@@ -80,11 +80,12 @@ class LedgerFile:
             data = self._file.read()
             _put(_unused(self.path.with_suffix(f".void-from-{seq}")), data)
             kept = ledger.first_entries(data, seq)
-            new = self.path.with_suffix(".new")
+            real = self.path.resolve()
+            new = real.with_name(f"{real.name}.new")
             _put(new, kept + b"".join(map(ledger.record, entries)))
             self._file.close()
             try:
-                new.replace(self.path)
+                new.replace(real)
             finally:
                 self._file = self.path.open("a+b")
             _lock(self._file)

@@ -10,7 +10,6 @@ from core.terms import IllegalMove
 from netcode import epochs, evidence, wire
 from netcode.branch import Branch
 from netcode.ceremony import Ceremony
-from netcode.chunks import chunks
 from netcode.effects import Append, Prove
 from netcode.entry import Entry
 from netcode.errors import ProtocolError
@@ -226,12 +225,10 @@ class GuestTable(Table):
     def _follow(self, message: Entries) -> None:
         for number, entry in enumerate(message.entries, message.seq):
             have = self.ledger.replica.seq if self.ledger else 0
-            if self._branch is not None:
-                self._branch = self._along(self._branch, number, entry)
+            if self._branch is not None or number < have:
+                self._branch = self._compared(self._branch, number, entry)
             elif number > have:
                 raise ProtocolError(f"entry {have} is missing")
-            elif number < have:
-                self._compare(number, entry)
             elif self.ledger is None:
                 self._found(entry)
             else:
@@ -278,11 +275,6 @@ class GuestTable(Table):
         else:
             self._added(entry, master)
 
-    def _compare(self, number: int, entry: Entry) -> None:
-        assert self.ledger is not None
-        if self.ledger.entries[number] != entry:
-            self._branch = self._along(Branch(self.ledger, number), number, entry)
-
     def _in_step(self) -> None:
         if self._branch is not None:
             raise two_histories(self._branch.seq)
@@ -328,8 +320,7 @@ class GuestTable(Table):
     def _teach(self, seq: int) -> None:
         if self.ledger is None or not 0 <= seq <= self.ledger.replica.seq:
             raise ProtocolError("the host asks for entries that we do not have")
-        for message in chunks(self.ledger, seq):
-            self._send(HOST, message)
+        self._bring(HOST, seq)
         replica = self.ledger.replica
         self._send(HOST, Have(replica.epoch, replica.seq, replica.head))
 

@@ -7,13 +7,10 @@ of that is checked by `replica`, here as at every guest.
 
 from __future__ import annotations
 
-from core.digest import components
 from core.terms import IllegalMove
 from netcode import wire
 from netcode.author import state
-from netcode.branch import Branch
 from netcode.ceremony import Ceremony
-from netcode.chunks import chunks
 from netcode.convening import Convening
 from netcode.entry import VERSION, Entry, Signed, order
 from netcode.errors import CheatError, OtherHistory, ProtocolError
@@ -45,7 +42,7 @@ from netcode.payloads import Begin
 from netcode.plan import Guest, Plan
 from netcode.replica import Replica
 from netcode.revival import Revival
-from netcode.room import NotYet, RoomKeeper
+from netcode.room import NotYet, RoomKeeper, taken
 from netcode.table import Surroundings, Table
 
 
@@ -66,8 +63,7 @@ class HostTable(Table):
         self.ledger = ledger
         if ledger is not None:
             self._sit_down(b"")
-            if not ledger.replica.finished:
-                self._revive()
+            self._revive()
         self._show_room()
 
     # Connections
@@ -244,13 +240,8 @@ class HostTable(Table):
     def _room_seats(self) -> tuple[RoomSeat, ...]:
         if self.ledger is None:
             return tuple(self.keeper.seats)
-        draft = self.ledger.replica.roster.draft
         here = {guest.key for guest in self.guests.values() if not guest.watches}
-        here.add(self.identity.public)
-        return tuple(
-            RoomSeat(p.name, p.bot, draft.holders[p.holder], True, draft.holders[p.holder] in here)
-            for p in draft.places
-        )
+        return taken(self.ledger.replica.roster.draft, here | {self.identity.public})
 
     def _holder_keys(self) -> tuple[bytes, ...]:
         return self.ledger.replica.roster.draft.holders if self.ledger else ()
@@ -306,14 +297,13 @@ class HostTable(Table):
         if (have.epoch, have.seq) > (replica.epoch, replica.seq):
             self._ask_for_entries(peer, guest, have)
             return
-        guest.teaches = False
+        guest.asked, guest.branch = b"", None
         start = have.seq
         if have.seq > replica.seq or (have.seq and replica.hashes[have.seq - 1] != have.head):
             if have.epoch == replica.epoch:
                 raise ProtocolError("your file tells another history of this game")
             start = 0
-        for message in chunks(self.ledger, start):
-            self._send(peer, message)
+        self._bring(peer, start)
         guest.synced = True
         self._ask_for_vote(peer, guest)
         self._send(peer, Synced())
@@ -323,18 +313,19 @@ class HostTable(Table):
         assert self.ledger is not None
         replica = self.ledger.replica
         later = have.epoch > replica.epoch
-        if guest.watches or guest.teaches or not (self.calling or later):
+        if guest.watches and self.calling:
+            self._drop(peer, "the table waits for its players; look on again once it goes on")
+            return
+        if guest.watches or guest.asked == replica.head or not (self.calling or later):
             raise ProtocolError("your file has entries that this table never had")
-        guest.teaches = True
+        guest.asked = replica.head
         self._send(peer, Want(0 if later else replica.seq))
 
     def _compare(self, peer: int, guest: Guest, differs: Differs) -> None:
         """Name the components in which a guest's state is another one."""
         if self.ledger is None or not 0 <= differs.seq < self.ledger.replica.seq:
             raise ProtocolError("there is no such entry to differ about")
-        ours = dict(components(self.ledger.at(differs.seq).match.state))
-        theirs = dict(differs.components)
-        wrong = sorted(name for name in ours if theirs.get(name) != ours[name])
+        wrong = self.ledger.differences(differs.seq, dict(differs.components))
         where = ", ".join(wrong) or "nothing that we can see"
         self.refusals.append(f"{guest.name} computes another state at entry {differs.seq}: {where}")
         self._turn_out(peer, f"after entry {differs.seq} your state differs from ours in: {where}")
@@ -353,16 +344,21 @@ class HostTable(Table):
     # Playing on from a file
 
     def _revive(self) -> None:
+        """Call for votes, unless nothing is left to be ordered."""
         assert self.ledger is not None
+        earlier = self._revival.calls if self._revival else ()
+        self._revival = None
+        if self.ledger.replica.finished:
+            return
         if self.holder is None:
             raise NotYet("this installation holds no seat in that game")
-        self._revival = Revival(self.holder, self.ledger.replica)
+        self._revival = Revival(self.holder, self.ledger.replica, earlier)
         self._keep(Voted(self._revival.call.epoch), self.holder.game_key)
         self._play_on()
 
     def _learn(self, guest: Guest, message: Entries) -> None:
         """Entries that a guest has and this file lacks, or others that hold against ours."""
-        if self.ledger is None or not guest.teaches:
+        if self.ledger is None or not guest.asked:
             raise ProtocolError("nobody asked for entries")
         before = self.ledger.replica
         try:
@@ -375,23 +371,25 @@ class HostTable(Table):
     def _learn_entry(self, guest: Guest, number: int, entry: Entry) -> None:
         assert self.ledger is not None
         have = self.ledger.replica.seq
-        if guest.branch is not None:
-            guest.branch = self._along(guest.branch, number, entry)
+        if guest.branch is not None or number < have:
+            guest.branch = self._compared(guest.branch, number, entry)
         elif number == have:
             self.ledger.append(entry)
             self._added(entry)
-        elif number < have and self.ledger.entries[number] != entry:
-            guest.branch = self._along(Branch(self.ledger, number), number, entry)
 
     def _call_anew(self, teacher: Guest, before: Replica) -> None:
         """Call for votes on what was learned, whatever was wrong with what came after it."""
         assert self.ledger is not None
+        replica = self.ledger.replica
+        if self.author is not None and replica.trigger != before.trigger:
+            self.author.forget_turns()
         self._revive()
-        learned = chunks(self.ledger, self.ledger.replica.common(before))
+        kept = replica.common(before)
         for peer, other in self.guests.items():
-            if other.synced and other is not teacher:
-                for message in learned:
-                    self._send(peer, message)
+            if other is not teacher and kept < before.seq:
+                other.branch = None
+            if other is not teacher and other.synced:
+                self._bring(peer, kept)
                 self._ask_for_vote(peer, other)
 
     def _ask_for_vote(self, peer: int, guest: Guest) -> None:
@@ -399,11 +397,11 @@ class HostTable(Table):
             self._send(peer, self._revival.call)
 
     def _vote(self, guest: Guest, vote: Vote) -> None:
+        keys = self._holder_keys()
+        if guest.key not in keys:
+            raise ProtocolError("whoever holds nothing has no vote")
         if self._revival is not None:
-            if guest.key not in self._holder_keys():
-                raise ProtocolError("whoever holds nothing has no vote")
-            holder = self._holder_keys().index(guest.key)
-            self._revival.vote(holder, vote.epoch, vote.signature)
+            self._revival.vote(keys.index(guest.key), vote.epoch, vote.signature)
             self._play_on()
 
     def _play_on(self) -> None:

@@ -13,8 +13,9 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from netcode import wire
-from netcode.entry import Signed
+from netcode.entry import Signed, glance
 from netcode.errors import ProtocolError
+from netcode.payloads import Leave, Moves
 from netcode.roster import Draft, Roster, assemble
 from netcode.wire import Message
 
@@ -62,6 +63,8 @@ class Memory(Struct, frozen=True):
     convened: Convened | None = None
     secret_moves: tuple[SecretMove, ...] = ()
     pending: Signed | None = None
+    wished: Signed | None = None
+    """The newest statement that a person or a bot wished for: a turn, or that a seat leaves."""
     voted: int = 0
 
     def agreed(self, roster: Roster) -> bool:
@@ -77,7 +80,7 @@ class Memory(Struct, frozen=True):
 
 def remember(records: tuple[Record, ...]) -> Memory:
     """The sum of a journal's records."""
-    master, convened, pending, voted = b"", None, None, 0
+    master, convened, pending, wished, voted = b"", None, None, None, 0
     moves: list[SecretMove] = []
     for record in records:
         match record:
@@ -89,9 +92,11 @@ def remember(records: tuple[Record, ...]) -> Memory:
                 moves.append(record)
             case Pending(signed):
                 pending = signed
+                if isinstance(glance(signed).payload, Moves | Leave):
+                    wished = signed
             case Voted(epoch):
                 voted = max(voted, epoch)
-    return Memory(master, convened, tuple(moves), pending, voted)
+    return Memory(master, convened, tuple(moves), pending, wished, voted)
 
 
 def encode(record: Record) -> bytes:

@@ -8,8 +8,9 @@ record that the end of the file cuts off is a torn tail: what a power cut leaves
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
+from core.digest import components
 from core.terms import IllegalMove
 from netcode import wire
 from netcode.entry import NOTHING, VERSION, Entry, Statement, glance, order, sign
@@ -69,6 +70,11 @@ class Ledger:
         for entry in self.entries[: seq + 1]:
             replica = replica.after(entry)
         return replica
+
+    def differences(self, seq: int, theirs: Mapping[str, bytes]) -> tuple[str, ...]:
+        """The components in which another state after entry `seq` is not ours, sorted."""
+        ours = dict(components(self.at(seq).match.state))
+        return tuple(sorted(name for name in ours if theirs.get(name) != ours[name]))
 
     @property
     def begin(self) -> Begin:

@@ -3,8 +3,12 @@
 
 from __future__ import annotations
 
+import contextlib
+
 from netcode import epochs
+from netcode.errors import ProtocolError
 from netcode.holder import Holder
+from netcode.messages import Call
 from netcode.payloads import Epoch
 from netcode.replica import Replica
 
@@ -12,16 +16,23 @@ from netcode.replica import Replica
 class Revival:
     """The call for one epoch, on one state of the ledger, and the votes for it."""
 
-    def __init__(self, holder: Holder, replica: Replica) -> None:
+    def __init__(self, holder: Holder, replica: Replica, earlier: tuple[Call, ...] = ()) -> None:
+        """`earlier` calls came to nothing because the ledger grew."""
         self.call = epochs.call(replica, holder.number)
+        self.calls = (*earlier, self.call)
         self._replica = replica
         self._votes = {holder.number: epochs.vote(holder.identity, self.call)}
 
     def vote(self, holder: int, epoch: int, signature: bytes) -> None:
-        """Count a vote; one for another epoch is passed over. Raises ProtocolError."""
-        if epoch == self.call.epoch:
-            epochs.check_vote(self._replica, self.call, holder, signature)
-            self._votes[holder] = signature
+        """Count a vote; one for an earlier call is passed over. Raises ProtocolError."""
+        if epoch != self.call.epoch:
+            return
+        for earlier in self.calls[:-1]:
+            with contextlib.suppress(ProtocolError):
+                epochs.check_vote(self._replica, earlier, holder, signature)
+                return
+        epochs.check_vote(self._replica, self.call, holder, signature)
+        self._votes[holder] = signature
 
     @property
     def payload(self) -> Epoch | None:

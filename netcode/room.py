@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from msgspec import Struct, structs
 
@@ -123,6 +123,12 @@ def shown(room: Room) -> Room:
     seats = tuple(structs.replace(seat, name=clean_name(seat.name)) for seat in room.seats)
     watchers = tuple(map(clean_name, room.watchers))
     return structs.replace(room, name=clean_name(room.name), seats=seats, watchers=watchers)
+
+
+def taken(draft: Draft, here: Collection[bytes]) -> tuple[RoomSeat, ...]:
+    """The seats of a game that has begun; those of connected keys are present."""
+    holders = [(place, draft.holders[place.holder]) for place in draft.places]
+    return tuple(RoomSeat(p.name, p.bot, key, True, key in here) for p, key in holders)
 
 
 def draft_for(draft: Draft, me: bytes, rules: Rules, table: bytes) -> int:

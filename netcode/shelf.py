@@ -18,6 +18,8 @@ from netcode.payloads import AnyPayload, Begin, Disclose, Leave
 from netcode.roster import Draft, Roster
 
 SUFFIX = ".sobremesa"
+WATCHED = "-watched"
+"""At the end of the name of a file that was written while looking on."""
 
 
 class Glimpse(Struct, frozen=True):
@@ -52,9 +54,13 @@ def glimpses(folder: Path) -> tuple[Glimpse, ...]:
     return tuple(sorted(known, key=lambda each: each.changed, reverse=True))
 
 
-def find(folder: Path, table: bytes) -> Path | None:
-    """The newest ledger file in a folder that belongs to a table."""
-    return next((each.path for each in glimpses(folder) if each.draft.table == table), None)
+def find(folder: Path, table: bytes, watched: bool = False) -> Path | None:
+    """The newest ledger file in a folder that belongs to a table: of who played, or who watched.
+
+    A watcher's file may lack entries that the same laptop has as a player.
+    """
+    own = [each.path for each in glimpses(folder) if each.draft.table == table]
+    return next((path for path in own if path.stem.endswith(WATCHED) == watched), None)
 
 
 def _payload(record: bytes) -> AnyPayload:

@@ -15,8 +15,9 @@ from core.terms import Move, Sealed
 from netcode import evidence, wire, words
 from netcode.author import Author
 from netcode.branch import Branch
+from netcode.chunks import chunks
 from netcode.effects import Append, Drop, Effect, Keep, Prove, Replace, Send
-from netcode.entry import Entry
+from netcode.entry import Entry, Signed, glance
 from netcode.errors import ProtocolError
 from netcode.evidence import TwoHistories
 from netcode.holder import Holder, number_in, restored
@@ -231,6 +232,12 @@ class Table(abc.ABC):
     def _send(self, peer: int, message: wire.Message) -> None:
         self._effects.append(Send(peer, message))
 
+    def _bring(self, peer: int, start: int) -> None:
+        """Send entries from a number on."""
+        assert self.ledger is not None
+        for message in chunks(self.ledger, start):
+            self._send(peer, message)
+
     def _drop(self, peer: int, reason: str) -> None:
         self._effects.append(Drop(peer, reason))
         self._forget(peer)
@@ -252,6 +259,13 @@ class Table(abc.ABC):
             self.author.landed(entry.signed.hash)
         else:
             self._sit_down(master)
+
+    def _compared(self, branch: Branch | None, number: int, entry: Entry) -> Branch | None:
+        """The branch that a peer tells, begun where its entry is not ours; None while it is."""
+        assert self.ledger is not None
+        if branch is None and self.ledger.entries[number] == entry:
+            return None
+        return self._along(branch or Branch(self.ledger, number), number, entry)
 
     def _along(self, branch: Branch, number: int, entry: Entry) -> Branch | None:
         """The branch with its next entry; None once it holds, and what we had there is void.
@@ -317,8 +331,16 @@ class Table(abc.ABC):
         for chosen in memory.secret_moves:
             holder.secret_moves[chosen.decision, chosen.seat] = chosen.move
         self.author = Author(holder)
-        self.author.flying = memory.pending
+        self.author.flying = self._under_way(memory)
         self._voted = memory.voted
+
+    def _under_way(self, memory: Memory) -> Signed | None:
+        """What this holder stated last and is not entered; on entries that are not void."""
+        assert self.ledger is not None
+        stated = [signed for signed in (memory.pending, memory.wished) if signed is not None]
+        has, has_basis = self.ledger.has, self.ledger.replica.has_basis
+        waiting = (s for s in stated if not has(s.hash) and has_basis(glance(s)))
+        return next(waiting, None)
 
     def _words_at_once(self, replica: Replica) -> str:
         others = set(replica.roster.draft.holders) - {self.identity.public}

@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import time
 from pathlib import Path
 
@@ -13,7 +12,6 @@ from pytestqt.qtbot import QtBot
 from core.terms import Move, Over
 from netcode import runner, table
 from netcode.audit import audit
-from netcode.files import LedgerFile
 from tests.client.desks import Desk, hear_words, play, sit_down, some_move, waits_for
 from ui.lobby import Lobby
 from ui.session import Phase, Presence, Words
@@ -201,11 +199,8 @@ def test_a_watcher_sees_the_game_and_no_hand(desks: Desks, qtbot: QtBot) -> None
     bob.until(lambda shown: shown.phase is Phase.OVER and len(shown.knowledge) == 2)
 
 
-@pytest.mark.parametrize("in_use", [False, True])
-def test_a_watcher_that_comes_back_goes_on_in_its_file(
-    desks: Desks, qtbot: QtBot, in_use: bool
-) -> None:
-    """The same day, at the same table: one file, or another one beside one that is in use."""
+def test_a_watcher_that_comes_back_goes_on_in_its_file(desks: Desks, qtbot: QtBot) -> None:
+    """The same day, at the same table: one file, which is whole."""
     ada, bob = desks
     ada.open_table("me", "random")
     address = ada.until(lambda shown: shown.address).address
@@ -217,18 +212,31 @@ def test_a_watcher_that_comes_back_goes_on_in_its_file(
     bob.until(lambda shown: shown.match and len(shown.match.events) > 3)
     bob.window.leave()
     ada.until(lambda shown: shown.watchers == ())
-    with contextlib.ExitStack() as used:
-        if in_use:
-            (earlier,) = bob.app.saved()
-            used.callback(LedgerFile(Path(earlier.path)).close)
-        bob.join(address, watch=True)
-        bob.until(lambda shown: shown.match)
+    bob.join(address, watch=True)
     play(qtbot, ada)
     bob.until(lambda shown: shown.phase is Phase.OVER and len(shown.knowledge) == 2)
     bob.window.leave()
-    saved = bob.app.saved()
-    assert len(saved) == 1 + in_use
-    for each in saved:
+    (saved,) = bob.app.saved()
+    assert audit(Path(saved.path).read_bytes()).faults == ()
+
+
+def test_who_looks_on_where_it_played_leaves_that_file_alone(desks: Desks, qtbot: QtBot) -> None:
+    """A laptop has one file as a player and another one as a watcher."""
+    ada, bob = desks
+    seated(desks, qtbot)
+    play(qtbot, ada, bob)
+    for desk in desks:
+        desk.until(lambda shown: len(shown.knowledge) == 2)
+    address = ada.shown.address
+    bob.window.leave()
+    (played,) = bob.app.saved()
+    before = Path(played.path).read_bytes()
+    bob.join(address, watch=True)
+    bob.until(lambda shown: shown.phase is Phase.OVER)
+    bob.window.leave()
+    qtbot.waitUntil(lambda: len(bob.app.saved()) == 2)
+    assert Path(played.path).read_bytes() == before
+    for each in bob.app.saved():
         assert audit(Path(each.path).read_bytes()).faults == ()
 
 

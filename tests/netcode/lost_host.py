@@ -84,17 +84,12 @@ def secrets_of(desk: Desk) -> list[Holder]:
     return [holder for holder in found if holder is not None]
 
 
-def elected(ours: Ledger, host: Holder, *voters: Holder) -> Epoch:
-    """The next epoch of a ledger, with the votes of its host and others."""
+def begins(ours: Ledger, host: Holder, *voters: Holder, votes: bool = True) -> None:
+    """A host begins the next epoch, with the votes of others and (if it `votes`) its own."""
     call = epochs.call(ours.replica, host.number)
-    both = sorted((host, *voters), key=lambda holder: holder.number)
-    return Epoch(host.number, tuple((h.number, epochs.vote(h.identity, call)) for h in both))
-
-
-def begins(ours: Ledger, host: Holder, *voters: Holder) -> None:
-    """A host begins the next epoch."""
-    payload = elected(ours, host, *voters)
-    put(ours, host, state(host, ours.replica, payload, ours.replica.epoch + 1))
+    voting = sorted((*voters, *([host] if votes else ())), key=lambda holder: holder.number)
+    cast = tuple((each.number, epochs.vote(each.identity, call)) for each in voting)
+    put(ours, host, state(host, ours.replica, Epoch(host.number, cast), call.epoch))
 
 
 def enters(ours: Ledger, host: Holder, author: Holder, payload: AnyPayload) -> None:

@@ -125,6 +125,16 @@ def test_a_host_that_votes_away_what_it_ordered_is_false(desk: Desk) -> None:
     assert along(ours, theirs).false_voter == a.number
 
 
+def test_a_caller_that_leaves_its_own_vote_out_is_false_too(desk: Desk) -> None:
+    """B stood on A's entry, and calls for an epoch without it."""
+    a, b, c, d, e = secrets_of(desk)
+    ours, theirs = two(desk)
+    enters(ours, a, a, Leave(0))
+    enters(ours, a, b, Leave(1))
+    begins(theirs, b, c, d, e, votes=False)
+    assert along(ours, theirs).false_voter == b.number
+
+
 def test_whoever_followed_may_vote_in_a_later_epoch(desk: Desk) -> None:
     """The lost host itself, and who stood on its entries: they have come to the branch by then."""
     a, b, c, d, e = secrets_of(desk)

@@ -7,11 +7,22 @@ from collections.abc import Sequence
 
 import pytest
 
-from netcode import ledger, wire
+from netcode import chunks, ledger, wire
 from netcode.entry import Entry
-from netcode.messages import Entries, Vote
+from netcode.messages import Entries, Have, Vote
+from netcode.payloads import Leave
 from tests.core.toys.lots import Lots
-from tests.netcode.desk import Desk
+from tests.netcode.desk import Desk, Player
+from tests.netcode.lost_host import (
+    begins,
+    crash_all,
+    enters,
+    everybody_hears,
+    file_of,
+    hosts,
+    large,
+    secrets_of,
+)
 
 pytestmark = pytest.mark.usefixtures("toys")
 
@@ -97,3 +108,88 @@ def test_a_late_vote_for_the_shorter_file_lets_nobody_order(desk: Desk) -> None:
     kept = desk.host.kept()
     assert kept is not None
     assert kept.entries[lacking] == all_entries(desk)[lacking]
+
+
+def test_a_vote_for_the_call_before_costs_nobody_the_table() -> None:
+    """A guest teaches more while another one's vote is on its way: that vote is passed over."""
+    desk = Desk(Lots(), guests=3)
+    desk.seat_all()
+    desk.play(lambda replica: replica.seq > 15)
+    first, slow, host = desk.guests
+    crash_all(desk)
+    host.file = slow.file = ledger.first_entries(host.file, -2)
+    held: list[wire.Message] = []
+    desk.tap = lambda sender, message: _late(sender, message, slow.name, held)
+    hosts(desk, host, [slow, first])
+    desk.tap = everybody_hears
+    assert len(held) >= 2
+    desk.say(slow, *held)
+    assert slow.dropped == ""
+    assert not desk.hosted.calling
+
+
+def _late(
+    sender: str, message: wire.Message, slow: str, held: list[wire.Message]
+) -> Sequence[wire.Message]:
+    """The votes of one guest take long."""
+    if sender == slow and isinstance(message, Vote):
+        held.append(message)
+        return ()
+    return (message,)
+
+
+def test_a_host_that_learns_the_end_of_the_game_orders_nothing_after_it() -> None:
+    """There is nothing left to vote about."""
+    desk = Desk(Lots(), guests=2)
+    desk.seat_all()
+    desk.play()
+    crash_all(desk)
+    desk.host.file = ledger.first_entries(desk.host.file, -2)
+    hosts(desk, desk.host, desk.guests)
+    assert desk.host.replica.finished
+    assert desk.host.replica.epoch == 0
+    assert not desk.hosted.calling
+    assert desk.host.file == desk.guest.file
+
+
+def test_two_guests_teach_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What one tells makes the other's story shorter than it was: it is asked once more."""
+    monkeypatch.setattr(chunks, "CHUNK", 1)
+    desk = large()
+    a, b, c, d, e = secrets_of(desk)
+    ours, theirs = desk.host.kept(), desk.host.kept()
+    assert ours is not None
+    assert theirs is not None
+    enters(ours, a, a, Leave(0))
+    begins(ours, a, b, c)
+    begins(theirs, b, c, d)
+    begins(theirs, b, c, d)
+    host, (one, other, *_) = desk.host, desk.guests
+    crash_all(desk)
+    host.file, one.file = file_of(ours), file_of(theirs)
+    enters(theirs, b, e, Leave(4))
+    other.file = file_of(theirs)
+    desk.open()
+    told = {guest.name: _asked(desk, guest) for guest in (one, other)}
+    desk.tap = lambda sender, message: () if isinstance(message, Vote) else (message,)
+    while any(told.values()):
+        for guest in (one, other):
+            if told[guest.name]:
+                desk.say(guest, told[guest.name].pop(0))
+    assert [guest.dropped for guest in (one, other)] == ["", ""]
+    assert host.replica.seq == len(theirs.entries)
+
+
+def _asked(desk: Desk, guest: Player) -> list[wire.Message]:
+    """A guest says what it has, and is asked for it; what it then says is still on its way."""
+    told: list[wire.Message] = []
+
+    def tap(sender: str, message: wire.Message) -> Sequence[wire.Message]:
+        if sender != guest.name or not isinstance(message, Entries | Have):
+            return (message,)
+        told.append(message)
+        return (message,) if len(told) == 1 else ()
+
+    desk.tap = tap
+    desk.join(guest)
+    return told[1:]

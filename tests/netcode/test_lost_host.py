@@ -124,6 +124,31 @@ def test_a_watcher_that_saw_the_lost_host_alone_follows_too() -> None:
     ends_well(desk)
 
 
+def test_a_watcher_that_has_more_comes_again_once_the_votes_are_there() -> None:
+    """The table waits for its players: it is not turned away for good."""
+    for seed in range(50):
+        desk = Desk(Lots(), guests=2, watchers=1, by_hand=2, seed=seed)
+        desk.seat_all()
+        desk.play(at_least(IN_ITS_MIDDLE))
+        for guest in desk.guests:
+            desk.leave(guest)
+        desk.play()
+        (watcher,) = desk.watchers
+        if watcher.replica.seq > desk.guests[0].replica.seq:
+            break
+    crash_all(desk)
+    desk.host, *desk.guests = desk.guests
+    desk.open()
+    assert desk.hosted.calling
+    desk.join(watcher)
+    assert "look on again" in watcher.dropped
+    assert isinstance(watcher.table, GuestTable)
+    assert (watcher.table.turned_away, watcher.table.broken) == ("", "")
+    desk.join(desk.guests[0])
+    desk.join(watcher)
+    assert watcher.replica.head == desk.host.replica.head
+
+
 def test_a_move_that_reached_only_the_lost_host_is_made_again() -> None:
     """Its author knew no more than the others: nobody is accused, and nobody chooses anew."""
     for desk in tables():
