@@ -297,7 +297,7 @@ class HostTable(Table):
         if (have.epoch, have.seq) > (replica.epoch, replica.seq):
             self._ask_for_entries(peer, guest, have)
             return
-        guest.asked, guest.branch = b"", None
+        guest.teaches, guest.branch = False, None
         start = have.seq
         if have.seq > replica.seq or (have.seq and replica.hashes[have.seq - 1] != have.head):
             if have.epoch == replica.epoch:
@@ -316,9 +316,9 @@ class HostTable(Table):
         if guest.watches and self.calling:
             self._drop(peer, "the table waits for its players; look on again once it goes on")
             return
-        if guest.watches or guest.asked == replica.head or not (self.calling or later):
+        if guest.watches or guest.teaches or not (self.calling or later):
             raise ProtocolError("your file has entries that this table never had")
-        guest.asked = replica.head
+        guest.teaches = True
         self._send(peer, Want(0 if later else replica.seq))
 
     def _compare(self, peer: int, guest: Guest, differs: Differs) -> None:
@@ -358,7 +358,7 @@ class HostTable(Table):
 
     def _learn(self, guest: Guest, message: Entries) -> None:
         """Entries that a guest has and this file lacks, or others that hold against ours."""
-        if self.ledger is None or not guest.asked:
+        if self.ledger is None or not guest.teaches:
             raise ProtocolError("nobody asked for entries")
         before = self.ledger.replica
         try:

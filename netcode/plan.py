@@ -38,7 +38,7 @@ class Guest(Struct):
     name: str
     watches: bool
     synced: bool = False
-    asked: bytes = b""
-    """What the newest entry of the host was when it asked this guest for more; empty if not."""
+    teaches: bool = False
+    """Whether it was asked for entries that the host lacks."""
     branch: Branch | None = None
     """Where what it teaches parts from what the host has, until it is clear which one holds."""

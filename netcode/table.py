@@ -335,12 +335,11 @@ class Table(abc.ABC):
         self._voted = memory.voted
 
     def _under_way(self, memory: Memory) -> Signed | None:
-        """What this holder stated last and is not entered; on entries that are not void."""
+        """The newest statement of this holder, or else its newest wish, on entries that hold."""
         assert self.ledger is not None
         stated = [signed for signed in (memory.pending, memory.wished) if signed is not None]
-        has, has_basis = self.ledger.has, self.ledger.replica.has_basis
-        waiting = (s for s in stated if not has(s.hash) and has_basis(glance(s)))
-        return next(waiting, None)
+        has_basis = self.ledger.replica.has_basis
+        return next((signed for signed in stated if has_basis(glance(signed))), None)
 
     def _words_at_once(self, replica: Replica) -> str:
         others = set(replica.roster.draft.holders) - {self.identity.public}
