@@ -92,11 +92,19 @@ def remember(records: tuple[Record, ...]) -> Memory:
                 moves.append(record)
             case Pending(signed):
                 pending = signed
-                if isinstance(glance(signed).payload, Moves | Leave):
+                if _wish(signed):
                     wished = signed
             case Voted(epoch):
                 voted = max(voted, epoch)
     return Memory(master, convened, tuple(moves), pending, wished, voted)
+
+
+def _wish(signed: Signed) -> bool:
+    """Whether a statement is one that somebody wished for; what cannot be read is none."""
+    try:
+        return isinstance(glance(signed).payload, Moves | Leave)
+    except ProtocolError:
+        return False
 
 
 def encode(record: Record) -> bytes:

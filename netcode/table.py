@@ -9,6 +9,7 @@ be carried out in order.
 from __future__ import annotations
 
 import abc
+import contextlib
 from collections.abc import Callable, Sequence
 
 from core.terms import Move, Sealed
@@ -337,9 +338,11 @@ class Table(abc.ABC):
     def _under_way(self, memory: Memory) -> Signed | None:
         """The newest statement of this holder, or else its newest wish, on entries that hold."""
         assert self.ledger is not None
-        stated = [signed for signed in (memory.pending, memory.wished) if signed is not None]
-        has_basis = self.ledger.replica.has_basis
-        return next((signed for signed in stated if has_basis(glance(signed))), None)
+        for signed in (memory.pending, memory.wished):
+            with contextlib.suppress(ProtocolError):
+                if signed is not None and self.ledger.replica.has_basis(glance(signed)):
+                    return signed
+        return None
 
     def _words_at_once(self, replica: Replica) -> str:
         others = set(replica.roster.draft.holders) - {self.identity.public}

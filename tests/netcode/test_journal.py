@@ -7,9 +7,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from netcode import journal
-from netcode.entry import Signed
+from netcode.entry import NOTHING, Signed, Statement, sign
+from netcode.identity import Identity
 from netcode.journal import Convened, Master, Memory, Pending, SecretMove, Voted
 from netcode.keys import Keys
+from netcode.payloads import AnyPayload, Leave, Moves, Value
 from netcode.roster import Contribution, Draft, Place, Roster, Rules, commitment
 
 DRAFT = Draft(
@@ -40,6 +42,21 @@ def test_all_of_it_comes_back() -> None:
     assert [move.move for move in memory.secret_moves] == ["bid 3", "bid 0"]
     assert memory.voted == 2
     assert memory.convened == RECORDS[1]
+
+
+def test_the_newest_wish_is_remembered_beside_the_newest_statement() -> None:
+    """A turn, or a farewell, whatever its author's program stated afterwards."""
+    author = Identity(bytes(32))
+
+    def stated(payload: AnyPayload) -> Pending:
+        statement = Statement(1, b"g" * 32, 0, 0, 0, 0, NOTHING, NOTHING, payload)
+        return Pending(sign(author, statement))
+
+    turn, farewell, value = map(stated, (Moves(0, ("roll",), ()), Leave(0), Value(0, b"", b"")))
+    for wish in (turn, farewell):
+        memory = journal.remember((stated(Moves(0, ("keep",), ())), wish, value))
+        assert (memory.pending, memory.wished) == (value.signed, wish.signed)
+    assert journal.remember(RECORDS).wished is None
 
 
 def test_torn_anywhere_the_whole_records_count() -> None:
