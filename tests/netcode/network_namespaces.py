@@ -11,6 +11,7 @@ import shutil
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -100,8 +101,10 @@ class Computer:
         _ip("-n", self._switch, "link", "set", self.name[-12:], "down")
 
     def put_back(self) -> None:
-        """Put the cable back that was pulled."""
+        """Put the cable back that was pulled, and wait until the adapter has noticed."""
         _ip("-n", self._switch, "link", "set", self.name[-12:], "up")
+        while "state UP" not in _ip("-n", self.name, "link", "show", "eth0"):
+            time.sleep(0.05)
 
     def run(self, module: str, *arguments: str) -> Program:
         """Run a module of ours in here."""
@@ -135,5 +138,5 @@ def network(computers: int) -> Iterator[tuple[Computer, ...]]:
         _ip("netns", "del", switch)
 
 
-def _ip(*arguments: str) -> None:
-    subprocess.run(["ip", *arguments], check=True, capture_output=True)
+def _ip(*arguments: str) -> str:
+    return subprocess.run(["ip", *arguments], check=True, capture_output=True, text=True).stdout

@@ -7,8 +7,8 @@ import time
 
 from tests.client.lan.stage import Run, Stage, same_end
 
-PACE = 40
-"""Milliseconds before each automatic move."""
+PACE = 20
+"""Milliseconds before each automatic move, so that the cable is pulled in the middle."""
 
 
 def test_the_cable_of_the_host_is_pulled(stage: Stage) -> None:
@@ -25,13 +25,13 @@ def test_the_cable_of_the_host_is_pulled(stage: Stage) -> None:
         alone = reached(hosted) > max(map(reached, joined))
         for run in (hosted, *joined):
             run.kill()
-        hosted = bob.resume(pace=PACE)
-        joined = [cyd.join(bob.address, pace=PACE)]
+        hosted = bob.resume()
+        joined = [cyd.join(bob.address)]
         hosted.wait_for(lambda line: line.get("kind") == "epoch")
         stands_still(hosted)
     finally:
         ada.computer.put_back()
-    joined.append(ada.join(bob.address, pace=PACE))
+    joined.append(ada.join(bob.address))
     same_end(hosted, *joined)
     assert bool(list(ada.home.glob("*.void-from-*"))) == alone
     assert [player.audit() for player in stage] == [(0, "")] * 3
