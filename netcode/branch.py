@@ -23,7 +23,7 @@ class Branch:
             raise ProtocolError("another game begins there")
         self.seq = seq
         self.entries: list[Entry] = []
-        self.replica = ledger.at(seq - 1)
+        self.replica = self._shared = ledger.at(seq - 1)
         self._ours = ledger
 
     def append(self, number: int, entry: Entry) -> None:
@@ -60,8 +60,7 @@ class Branch:
 
         The host that ordered them; and who signed what stands on one of them, or answers one.
         """
-        before = self._ours.at(self.seq - 1)
-        host, epoch = before.host, before.epoch
+        host, epoch = self._shared.host, self._shared.epoch
         ours = self._ours.entries[self.seq :]
         hashes = {entry.hash for entry in ours}
         found: set[tuple[int, int]] = set()

@@ -89,7 +89,7 @@ class LedgerFile:
             finally:
                 self._file = self.path.open("a+b")
             _lock(self._file)
-            _sync_folder(self.path.parent)
+            _sync_folder(real.parent)
         except OSError as error:
             raise FileTrouble(f"cannot write {self.path}: {error.strerror or error}") from error
 

@@ -84,7 +84,7 @@ def _went_on(found: Overtaken) -> int:
             "that it had seen"
         )
     print(f"from entry {found.seq} on a majority went on without the holder of one of the files:")
-    print(f"the last {found.void} entries there are void, and nobody is to blame")
+    print(f"the last {found.void} entries there are void; neither file shows a lie")
     return 0
 
 
