@@ -8,6 +8,7 @@ it, and a bytecode is not always as dear as another.
 
 from __future__ import annotations
 
+import gc
 import sys
 from collections import Counter
 from pathlib import Path
@@ -23,14 +24,25 @@ WARM = 60
 
 
 class Count:
-    """Counts bytecodes by the code that they belong to, as a trace function."""
+    """Counts bytecodes by the code that they belong to, while it is entered.
+
+    The garbage collector rests: what others hang on to it would be counted now and then.
+    """
 
     def __init__(self) -> None:
         self.bytecodes: Counter[CodeType] = Counter()
         self.frames: Counter[CodeType] = Counter()
 
-    def __call__(self, frame: FrameType, event: str, argument: Any) -> Any:
-        """Begin to count in a frame."""
+    def __enter__(self) -> Count:
+        gc.disable()
+        sys.settrace(self._called)
+        return self
+
+    def __exit__(self, *raised: object) -> None:
+        sys.settrace(None)
+        gc.enable()
+
+    def _called(self, frame: FrameType, event: str, argument: Any) -> Any:
         frame.f_trace_opcodes, frame.f_trace_lines = True, False
         code = frame.f_code
         self.frames[code] += 1
@@ -48,10 +60,8 @@ def counted(game: Game, options: Options, seats: int, games: int) -> tuple[int, 
     """How many moves so many games have, and what they executed."""
     for number in range(WARM):
         playout(game, options, seats, f"warm-{number}", False)
-    count = Count()
-    sys.settrace(count)
-    moves = sum(playout(game, options, seats, str(number), False) for number in range(games))
-    sys.settrace(None)
+    with Count() as count:
+        moves = sum(playout(game, options, seats, str(number), False) for number in range(games))
     return moves, count
 
 
