@@ -1,9 +1,13 @@
 # SPDX-License-Identifier: MIT
-"""Intent: a host without a window does not leave before its guests have the end of the game."""
+"""Intent: a host without a window leaves after its guests have the end, or with its reader."""
 
 from __future__ import annotations
 
 import asyncio
+import os
+import subprocess
+import sys
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -11,6 +15,7 @@ import pytest
 
 from client import headless
 from netcode.plan import Guest
+from tests.netcode.network_namespaces import ROOT
 from tests.netcode.simulator import Simulation
 
 
@@ -52,3 +57,25 @@ def test_nobody_is_waited_for_without_end(
     """A guest that never comes back holds nobody up for long."""
     monkeypatch.setattr(headless, "GRACE_SECONDS", 0.01)
     asyncio.run(headless._see_off(over(played), asyncio.Event()))
+
+
+@pytest.mark.parametrize("lines", [0, 1, 5, 60])
+def test_it_ends_quietly_when_its_reader_has_gone(tmp_path: Path, lines: int) -> None:
+    """As in `host ... | head -n 5`: before the table is open, in the lobby, or in the game."""
+    ledger = str(tmp_path / "kept.sobremesa")
+    table = ("--seats", "3", "--bots", "random,random", "--name", "Ada", "--table", "Oak")
+    alone = ("--headless", "--autoplay", "random", "--ledger", ledger)
+    with subprocess.Popen(
+        [sys.executable, "-m", "client", "host", "power_grid", *table, *alone],
+        env={**os.environ, "SOBREMESA_HOME": str(tmp_path)},
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    ) as run:
+        assert run.stdout is not None
+        assert run.stderr is not None
+        for _ in range(lines):
+            assert run.stdout.readline()
+        run.stdout.close()
+        assert run.wait(60) == 1
+        assert run.stderr.read() == b""
