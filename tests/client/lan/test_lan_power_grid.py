@@ -13,21 +13,20 @@ import pytest
 from netcode import beacon, sharing
 from netcode import ledger as ledgers
 from netcode.entry import glance
-from netcode.holder import restored
+from netcode.holder import Holder, restored
 from netcode.identity import Identity
 from netcode.ledger import Ledger
 from netcode.payloads import Help
 from tests.client.lan.stage import Player, Run, Stage, same_end
 from tests.netcode.network_namespaces import network, unavailable
 
-ATTEMPTS = 24
-"""How often a guest is killed until a draw falls into its absence."""
+SEATS = 6
 
 STANDSTILL = 40
 """Tenths of a second without a new entry after which the table waits for somebody."""
 
 PACE = 60
-"""Milliseconds a move, so that a guest can be killed between two of them."""
+"""Milliseconds a move of a guest, so that one can be killed between moves of two others."""
 
 
 @pytest.fixture
@@ -43,49 +42,51 @@ def six(tmp_path: Path) -> Iterator[Stage]:
         made.clear()
 
 
-def is_done_for_now(seat: int, after: int) -> Any:
-    """Whether a line is a move after which the others may draw without a seat, from an entry on."""
-
-    def wanted(line: dict[str, Any]) -> bool:
-        moves = line.get("moves") or [""]
-        done = line.get("seat") == seat and str(moves[0]).startswith(("run ", "opt_out"))
-        return (done and int(line["seq"]) >= after) or "result" in line
-
-    return wanted
-
-
 def test_a_guest_is_killed_and_the_draws_are_its_own(six: Stage) -> None:
-    """Host with two bots, three guests, two watchers: one guest is killed after its turn.
+    """Host with two bots, three guests, two watchers: a guest is killed after its turn.
 
-    The others draw on; each value that they put in its place is, byte for byte,
+    It is the first of the guests to run its plants, so that others move before the market
+    is drawn for. They draw on; each value that they put in its place is, byte for byte,
     the one that it would have sent. It comes back, and all ledgers are equal and audit.
     """
-    ada, bob, cyd, dan, eve, fay = six
+    ada, *guests, eve, fay = six
     hosted = ada.host(
-        "--seats", "6", "--bots", "steady,random", "--option", "map=usa",
-        game="power_grid", pace=PACE,
+        "--seats", str(SEATS), "--bots", "steady,random", "--option", "map=usa",
+        game="power_grid",
     )  # fmt: skip
     watched = [player.watch(ada.address) for player in (eve, fay)]
-    joined = bob.join(ada.address, pace=PACE)
-    hosted.wait_for(lambda line: "port" in line)
-    others = [player.join(ada.address, pace=PACE) for player in (cyd, dan)]
-    seat = int(joined.wait_for(lambda line: line.get("kind") == "moves" and _mine(line))["seat"])
+    joined = [player.join(ada.address, pace=PACE) for player in guests]
+    for run in joined:
+        run.wait_for(lambda line: line.get("kind") == "moves")
+    numbers = [_itself(player).number for player in guests]
     helped = False
-    for _ in range(ATTEMPTS):
-        line = joined.wait_for(is_done_for_now(seat, len(hosted.lines)))
-        if "result" in line:
-            break
-        joined.kill()
-        helped = _helped(hosted, len(hosted.lines))
-        joined = bob.join(ada.address, pace=PACE)
-        if helped:
-            break
-    assert helped, "no draw fell into an absence"
-    end = same_end(hosted, joined, *watched, *others)
+    while not helped:
+        line = hosted.wait_for(_is_first_to_run(hosted.lines, numbers, len(hosted.lines)))
+        assert "result" not in line, "no draw fell into an absence"
+        victim = numbers.index(line["holder"])
+        joined[victim].kill()
+        helped = _helped(hosted, line["seq"])
+        joined[victim] = guests[victim].join(ada.address, pace=0 if helped else PACE)
+    end = same_end(hosted, *joined, *watched)
     assert end["result"]["reason"] == "cities"
     for player in six:
         assert player.audit() == (0, "")
-    assert compared(bob) > 0
+    assert compared(guests[victim]) > 0
+
+
+def _is_first_to_run(lines: list[dict[str, Any]], guests: list[int], after: int) -> Any:
+    """Whether a line, from an entry on, is the first of a round in which a guest runs plants."""
+
+    def runs(line: dict[str, Any]) -> bool:
+        moves = line.get("moves") or ("",)
+        return line.get("holder") in guests and moves[0].startswith("run")
+
+    def wanted(line: dict[str, Any]) -> bool:
+        if not runs(line) or line["seq"] < after:
+            return "result" in line
+        return not any(runs(other) and 0 < line["seq"] - other["seq"] < SEATS for other in lines)
+
+    return wanted
 
 
 def _helped(hosted: Run, after: int) -> bool:
@@ -103,22 +104,26 @@ def _helped(hosted: Run, after: int) -> bool:
     return False
 
 
-def _mine(line: dict[str, Any]) -> bool:
-    """A move of a guest: the host plays the first three seats."""
-    return int(line["seat"]) > 2 and int(line["holder"]) == 1
+def _loaded(player: Player) -> Ledger:
+    found, _ = ledgers.load(player.ledger.read_bytes())
+    assert found is not None
+    return found
+
+
+def _itself(player: Player) -> Holder:
+    """A player at its table, out of its own ledger file."""
+    seed = next(player.home.rglob("identity.seed")).read_bytes()
+    me = restored(_loaded(player).replica, Identity.from_seed(seed))
+    assert me is not None
+    return me
 
 
 def compared(player: Player) -> int:
     """How many values that others put in a player's place equal its own; none may differ."""
-    found, _ = ledgers.load(player.ledger.read_bytes())
-    assert found is not None
-    seed = next(player.home.rglob("identity.seed")).read_bytes()
-    return sum(1 for _ in _equal_values(found, Identity.from_seed(seed)))
+    return sum(1 for _ in _equal_values(_loaded(player), _itself(player)))
 
 
-def _equal_values(found: Ledger, identity: Identity) -> Iterator[bytes]:
-    me = restored(found.replica, identity)
-    assert me is not None
+def _equal_values(found: Ledger, me: Holder) -> Iterator[bytes]:
     before = found.before_first
     for entry in found.entries:
         payload = glance(entry.signed).payload
