@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from ui import theme
@@ -63,7 +63,7 @@ class Lobby(QWidget):
     def _tables_column(self) -> QVBoxLayout:
         self.tables = Page()
         self.cards: dict[str, TableCard] = {}
-        self.nothing = _nothing_seen(self)
+        self.nothing = _nothing_seen()
         self.why = Button(self.tr("Why can't I see a table?"), "quiet", "question")
         self.why.clicked.connect(self.wants_diagnosis)
         self.tables.add(self.nothing)
@@ -154,15 +154,16 @@ class Lobby(QWidget):
             self.wants_join.emit(address, False)
 
 
-def _nothing_seen(lobby: Lobby) -> Card:
+def _nothing_seen() -> Card:
     card = Card(flat=True)
     card.body.setSpacing(theme.current().space(3))
     card.body.addWidget(IconLabel("lamp", 48, "warn"), 0, Qt.AlignmentFlag.AlignHCenter)
-    title = Text(lobby.tr("No table yet"), Role.TITLE)
+    title = Text(QCoreApplication.translate("Lobby", "No table yet"), Role.TITLE)
     line = Text(
-        lobby.tr(
+        QCoreApplication.translate(
+            "Lobby",
             "Tables that somebody opens on this network appear here by themselves. "
-            "Open one with New table, and the others see it."
+            "Open one with New table, and the others see it.",
         ),
         ink="muted",
         wrap=True,

@@ -153,8 +153,9 @@ class RoomPage(QWidget):
             words = option_words(snapshot.game, name)
             if not words.group:
                 lines.append(f"{words.title}: {words.values.get(value, value)}")
+        none = self.tr("None")
         for title, told in groups_of_options(snapshot.game, snapshot.options).items():
-            lines.append(f"{title}: {', '.join(told) or self.tr('None')}")
+            lines.append(f"{title}: {', '.join(told) or none}")
         self.options.setText("\n".join(lines))
         self.options.setVisible(bool(lines))
         self.address.setText(snapshot.address)

@@ -61,7 +61,7 @@ SENTENCES = {
     ),
     # The class board.
     "classes": QT_TRANSLATE_NOOP("AtlanticStar", "Classes"),
-    "class.free": QT_TRANSLATE_NOOP("AtlanticStar", "free"),
+    "class.free": QT_TRANSLATE_NOOP("AtlanticStar", "not taken"),
     "class.label": QT_TRANSLATE_NOOP("AtlanticStar", "Class of {stars}: {sea}. {ranks}"),
     "class.rank": QT_TRANSLATE_NOOP("AtlanticStar", "{place}, {points}: {plate}"),
     "class.empty": QT_TRANSLATE_NOOP("AtlanticStar", "empty"),

@@ -12,7 +12,7 @@ from ui.tables.power_grid_card_game.cards import surplus_words
 from ui.tables.power_grid_card_game.desks import kept_units, run_plants
 from ui.tables.power_grid_card_game.plants import fuel_words, plant_name, plant_names, plant_words
 from ui.tables.power_grid_card_game.scene import Scene
-from ui.tables.power_grid_card_game.words import fuel_name, translated
+from ui.tables.power_grid_card_game.words import fuel_name, say, translated
 
 MOVES = {
     "open": QT_TRANSLATE_NOOP("PowerGridCardGame", "Auction {plant}, from {minimum}"),
@@ -191,4 +191,4 @@ def _named(scene: Scene, params: dict[str, int | str]) -> dict[str, int | str]:
 
 def _card(scene: Scene, card: str) -> str:
     figures = scene.rules.cards[card]
-    return f"{figures.units} {fuel_name(figures.fuel)}"
+    return say("card.whole", units=figures.units, fuel=fuel_name(figures.fuel))

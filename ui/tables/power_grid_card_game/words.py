@@ -98,8 +98,8 @@ SENTENCES = {
     "columns.waiting": QT_TRANSLATE_NOOP(
         "PowerGridCardGame", "The ++ cards become discards when the deck is made anew."
     ),
-    "column.unit": QT_TRANSLATE_NOOP("PowerGridCardGame", "a unit"),
-    "column.card": QT_TRANSLATE_NOOP("PowerGridCardGame", "a card"),
+    "column.unit": QT_TRANSLATE_NOOP("PowerGridCardGame", "per unit"),
+    "column.card": QT_TRANSLATE_NOOP("PowerGridCardGame", "per card"),
     "column.singles": QT_TRANSLATE_NOOP("PowerGridCardGame", "singles"),
     "column.label": QT_TRANSLATE_NOOP("PowerGridCardGame", "Column of {price} Elektro"),
     "card.sale": QT_TRANSLATE_NOOP(
