@@ -12,7 +12,7 @@ SOURCE_DATE_EPOCH ?= $(shell git log -1 --format=%ct 2>/dev/null || echo 1767225
 export SOURCE_DATE_EPOCH
 
 .DEFAULT_GOAL := help
-.PHONY: help play check check-all lint types imports test format gallery dist bundle archives deb smoke check-archive check-lowest check-packages lock clean
+.PHONY: help play check check-all lint types imports translated test format catalogues gallery dist bundle archives deb smoke check-archive check-lowest check-packages lock clean
 
 help: ## say what there is
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 20
@@ -21,9 +21,9 @@ play: $(VENV)/.play ## set up, then open the window
 	@$(BIN)/python packaging/needs.py
 	$(BIN)/sobremesa
 
-check: lint types imports test ## set up, then run every check (matrices sampled)
+check: lint types imports translated test ## set up, then run every check (matrices sampled)
 
-check-all: lint types imports $(VENV)/.check ## the same with complete matrices
+check-all: lint types imports translated $(VENV)/.check ## the same with complete matrices
 	$(PYTEST) --complete
 
 lint: $(VENV)/.check ## formatting and lint
@@ -36,12 +36,18 @@ types: $(VENV)/.check ## static types
 imports: $(VENV)/.check ## which folder may import which
 	$(BIN)/lint-imports
 
+translated: $(VENV)/.check ## whether every sentence is in every language
+	$(BIN)/python packaging/catalogues.py --check
+
 test: $(VENV)/.check ## the tests, in random order; the seed is printed
 	$(PYTEST)
 
 format: $(VENV)/.check ## format the sources in place
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+
+catalogues: $(VENV)/.check ## bring the catalogues in ui/i18n up to the sentences in the sources
+	$(BIN)/python packaging/catalogues.py
 
 gallery: $(VENV)/.play ## every screen as a picture in out/gallery
 	$(BIN)/sobremesa gallery out/gallery

@@ -8,8 +8,10 @@ import json
 
 from client.failure import Failure
 from client.storage import Folders, made, replace
+from ui import languages
 from ui.backend import Settings
 
+_LANGUAGES = (languages.SYSTEM, *languages.LANGUAGES)
 _THEMES = ("system", "light", "dark")
 _SCALES = range(50, 401)
 _KINDS = {str: "a text", int: "a whole number", bool: "true or false"}
@@ -70,6 +72,8 @@ def _fault(settings: Settings) -> str:
     for key, value, usual in zip(Settings._fields, settings, Settings(""), strict=True):
         if type(value) is not type(usual):
             return f"{key} is not {_KINDS[type(usual)]}"
+    if settings.language not in _LANGUAGES:
+        return f"language is one of {', '.join(_LANGUAGES)}"
     if settings.theme not in _THEMES:
         return f"theme is one of {', '.join(_THEMES)}"
     if settings.text_scale not in _SCALES:

@@ -9,6 +9,7 @@ from client import log
 from client.backend import Application
 from client.qt_application import started, window_icon
 from client.storage import folders
+from ui import languages
 from ui.window import MainWindow
 
 
@@ -20,6 +21,7 @@ def show(begin: Callable[[MainWindow], object] = lambda window: None) -> int:
     app = started()
     kept = folders()
     backend = Application(kept)
+    languages.speak(backend.settings().language)
     try:
         window = MainWindow(backend)
         window.painted.connect(lambda: app.setWindowIcon(window_icon()))

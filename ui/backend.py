@@ -57,9 +57,13 @@ class NewTable(NamedTuple):
 
 
 class Settings(NamedTuple):
-    """What a person chose once. `theme` is light, dark or system; `text_scale` is in percent."""
+    """What a person chose once. `theme` is light, dark or system; `text_scale` is in percent.
+
+    `language` is one of `languages.LANGUAGES` or system.
+    """
 
     name: str
+    language: str = "system"
     theme: str = "system"
     text_scale: int = 100
     reduced_motion: bool = False

@@ -16,7 +16,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QSize
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QWidget
 
-from ui import gallery_scenes, theme
+from ui import gallery_scenes, languages, theme
 from ui.theme import Theme
 from ui.tones import DARK, LIGHT
 
@@ -27,9 +27,14 @@ Scenes = Mapping[str, Callable[[], QWidget]]
 THEMES = (("light", LIGHT), ("dark", DARK))
 
 
-def render(directory: Path | str, scenes: Scenes = gallery_scenes.SCENES) -> list[Path]:
+def render(
+    directory: Path | str,
+    scenes: Scenes = gallery_scenes.SCENES,
+    language: str = languages.SOURCE,
+) -> list[Path]:
     """Write one PNG per screen, theme and scale; returns their paths in order."""
     application()
+    languages.speak(language)
     folder = Path(directory)
     folder.mkdir(parents=True, exist_ok=True)
     before = theme.current()

@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
-from ui import theme
+from ui import languages, theme
 from ui.backend import Settings
 from ui.kit.card import Card
 from ui.kit.choice import Choice
@@ -52,10 +52,16 @@ class SettingsPage(QWidget):
         return card
 
     def _look(self) -> Card:
+        system = self.tr("As the system")
+        self.language = Choice()
+        self.language.offer(
+            ((languages.SYSTEM, system), *languages.LANGUAGES.items()), self._settings.language
+        )
+        self.language.picked.connect(lambda value: self._keep(language=value))
         self.theme = Choice()
         self.theme.offer(
             (
-                ("system", self.tr("As the system")),
+                ("system", system),
                 ("light", self.tr("Light")),
                 ("dark", self.tr("Dark")),
             ),
@@ -75,6 +81,13 @@ class SettingsPage(QWidget):
         self.motion.toggled.connect(lambda on: self._keep(reduced_motion=on))
         card = Card()
         card.body.setSpacing(theme.current().space(4))
+        card.body.addWidget(
+            Field(
+                self.tr("Language"),
+                self.tr("Everybody at a table reads it in their own."),
+                self.language,
+            )
+        )
         card.body.addWidget(
             Field(
                 self.tr("Theme"),

@@ -14,7 +14,7 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QPaintEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
-from ui import theme
+from ui import languages, theme
 from ui.backend import Backend, NewTable, Settings
 from ui.kit.banner import Banner
 from ui.kit.lamplight import Lamplight
@@ -257,7 +257,9 @@ class MainWindow(QMainWindow):
         before = self.backend.settings()
         self.backend.save_settings(settings)
         theme.apply(_theme(settings))
-        if before.text_scale != settings.text_scale:
+        if before.language != settings.language:
+            languages.speak(settings.language)
+        if (before.language, before.text_scale) != (settings.language, settings.text_scale):
             self.show_settings()
 
     def _follow_system(self) -> None:

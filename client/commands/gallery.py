@@ -15,6 +15,7 @@ HELP = "every table and screen in typical states as PNG"
 def add(parser: argparse.ArgumentParser) -> None:
     """The arguments of `gallery`."""
     parser.add_argument("folder", metavar="DIR", type=Path, help="where the pictures go")
+    parser.add_argument("--language", metavar="LANG", default="en", help="default: en")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -25,9 +26,11 @@ def run(args: argparse.Namespace) -> int:
     except OSError as error:
         raise Failure(f"cannot make the folder {args.folder}: {error.strerror}") from error
     from client import qt_application
-    from ui import gallery
+    from ui import gallery, languages
 
+    if args.language not in languages.LANGUAGES:
+        raise Failure(f"{args.language} is not one of {', '.join(languages.LANGUAGES)}")
     qt_application.started()
-    for path in gallery.render(args.folder):
+    for path in gallery.render(args.folder, language=args.language):
         print(path)
     return 0

@@ -67,17 +67,26 @@ UNUSED_PLUGINS = (
     "wayland-shell-integration/ivi-shell",
 )
 
+QT_CATALOGUES = tuple(
+    f"/qtbase_{catalogue.stem.replace('-', '_')}.qm"
+    for catalogue in sorted((ROOT / "ui" / "i18n").glob("*.qm"))
+)
+"""What Qt says itself, in the languages that the window speaks."""
+
 Entry = tuple[str, str, str]
 """A file of a bundle as PyInstaller lists it: where it goes, where it is, what it is."""
 
 
 def data_files() -> list[tuple[str, str]]:
-    """The data files of the sources. None in a package means that it was not found."""
+    """The data files of the sources, of catalogues what Qt reads.
+
+    None in a package means that it was not found.
+    """
     from PyInstaller.utils.hooks import collect_data_files
 
     found = []
     for package in PACKAGES:
-        files = collect_data_files(package)
+        files = collect_data_files(package, excludes=["**/*.ts"])
         assert files, f"no data files found in {package}"
         found += files
     return found
@@ -112,13 +121,12 @@ def loaded(entries: list[Entry], imports: Callable[[str], list[str]]) -> list[En
 
 
 def rest(entries: Iterable[Entry], binaries: list[Entry]) -> list[Entry]:
-    """The data, without links to what was left out and the words of Qt's own dialogs."""
+    """The data, without links to what was left out, and of Qt's own words those that are used."""
     places = {entry[0] for entry in binaries}
     return [
         entry
         for entry in entries
-        if "/translations/" not in entry[0].replace("\\", "/")
-        and (entry[2] != "SYMLINK" or entry[1] in places)
+        if _spoken(entry[0].replace("\\", "/")) and (entry[2] != "SYMLINK" or entry[1] in places)
     ]
 
 
@@ -143,6 +151,10 @@ def _stripped(entry: Entry, folder: Path) -> Entry:
     copy.parent.mkdir(parents=True, exist_ok=True)
     subprocess.run(["strip", "--strip-unneeded", "-o", copy, path], check=True)
     return place, str(copy), kind
+
+
+def _spoken(place: str) -> bool:
+    return "/translations/" not in place or place.endswith(QT_CATALOGUES)
 
 
 def _unused(place: str) -> bool:

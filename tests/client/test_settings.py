@@ -44,6 +44,7 @@ def test_what_another_version_kept_is_no_fault() -> None:
         b"[]",
         b'{"name": 3}',
         b'{"name": "Ana", "theme": "pink"}',
+        b'{"name": "Ana", "language": "elvish"}',
         b'{"name": "Ana", "text_scale": 0}',
         b'{"name": "Ana", "text_scale": true}',
         b'{"name": "Ana", "reduced_motion": 1}',

@@ -5,7 +5,23 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
+from client import settings, storage
 from tests.client.processes import python
+from ui.backend import Settings
+
+BEGINNING = """
+from PySide6.QtCore import QTimer
+from client import window
+
+def begin(shown):
+    shown.show_settings()
+    print(shown.page.confirm.text())
+    QTimer.singleShot(0, shown.close)
+
+window.show(begin)
+"""
 
 
 def test_smoke_is_silent(home: Path) -> None:
@@ -23,3 +39,10 @@ def test_a_file_that_is_no_game_opens_no_window(home: Path, tmp_path: Path) -> N
     assert (status, out) == (1, "")
     assert errors.count("\n") == 1
     assert "not a Sobremesa ledger file" in errors
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "Ask first"), ("de", "Erst fragen")])
+def test_it_speaks_the_language_that_was_chosen(home: Path, language: str, said: str) -> None:
+    """From its first page on."""
+    settings.save(storage.folders(), Settings("Ana", language=language))
+    assert python(home, "-c", BEGINNING) == (0, f"{said}\n", "")

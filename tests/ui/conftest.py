@@ -7,12 +7,12 @@ import gc
 from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.plain_kit import PLAIN
-from ui import theme
+from ui import languages, theme
 from ui.local_session import LocalSession
 from ui.table_frame import TableFrame
 from ui.theme import Theme
@@ -54,6 +54,15 @@ def shown(qtbot: QtBot) -> Callable[[QWidget], QWidget]:
         return widget
 
     return show
+
+
+@pytest.fixture(autouse=True)
+def _speaks_english() -> Iterator[None]:
+    """Whatever a test speaks, the next one begins as the first did."""
+    numbers = QLocale()
+    yield
+    languages.speak(languages.SOURCE)
+    QLocale.setDefault(numbers)
 
 
 @pytest.fixture

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import product
+from random import Random
 
 import pytest
 from PySide6.QtCore import QPoint, QRect
@@ -18,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from core.games.thirteen_minutes.game import ThirteenMinutes
-from ui import gallery, theme
+from ui import gallery, languages, theme
 from ui.gallery_scenes import GAME, NAMES, SCENES
 from ui.kit.button import Button
 from ui.kit.text import ElidedText
@@ -31,13 +32,25 @@ from ui.tones import DARK, LIGHT
 
 Show = Callable[[QWidget], QWidget]
 SCALES = (100, 150, 200)
+SAMPLE = 30
 FIGURES = ThirteenMinutes().figures
 
 
-@pytest.mark.parametrize(("name", "scale"), list(product(SCENES, SCALES)))
-def test_nothing_is_cut(name: str, scale: int, shown: Show) -> None:
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Every screen in every text size; in other languages a sample of them, or all on demand."""
+    if metafunc.function is test_nothing_is_cut:
+        english = list(product(SCENES, SCALES, [languages.SOURCE]))
+        others = list(product(SCENES, SCALES[:1], [*languages.LANGUAGES][1:]))
+        if not metafunc.config.getoption("--complete"):
+            drawn = Random(metafunc.config.getoption("--seed-sample"))
+            others = drawn.sample(others, SAMPLE)
+        metafunc.parametrize(("name", "scale", "language"), english + others)
+
+
+def test_nothing_is_cut(name: str, scale: int, language: str, shown: Show) -> None:
     """Each text has its whole room at 1366x768; the window needs no more than that (D1)."""
     theme.apply(Theme(scale=scale))
+    languages.speak(language)
     window = SCENES[name]()
     shown(window)
     assert window.size() == gallery.SIZE
@@ -45,6 +58,7 @@ def test_nothing_is_cut(name: str, scale: int, shown: Show) -> None:
     assert cut == []
     outside = [_described(w) for w in _shown(window) if not _inside(w, window)]
     assert outside == []
+    assert scale > 100 or not any(area.horizontalScrollBar().isVisible() for area in _areas(window))
 
 
 def test_the_gallery_is_complete(tmp_path_factory: pytest.TempPathFactory) -> None:
@@ -109,6 +123,10 @@ def _name(card: str) -> str:
 def _shown(window: QWidget) -> list[QWidget]:
     kinds = (QLabel, QAbstractButton, QComboBox)
     return [w for w in window.findChildren(QWidget) if isinstance(w, kinds) and w.isVisible()]
+
+
+def _areas(window: QWidget) -> list[QAbstractScrollArea]:
+    return [area for area in window.findChildren(QAbstractScrollArea) if area.isVisible()]
 
 
 def _fits(widget: QWidget) -> bool:

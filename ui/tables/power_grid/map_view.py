@@ -22,7 +22,7 @@ from ui.tables.power_grid.prompt_words import ask
 from ui.tables.power_grid.reasons import refusal
 from ui.tables.power_grid.routes import costs, route
 from ui.tables.power_grid.scene import Scene
-from ui.tables.power_grid.words import say
+from ui.tables.power_grid.words import say, translated
 
 
 def sheet(scene: Scene) -> Sheet:
@@ -41,7 +41,7 @@ def map_model(scene: Scene, picked: Collection[str]) -> MapModel:
         regions=_regions(scene, picked) if choosing else (),
         choosing_regions=choosing and scene.acting,
         open_slots=state.step,
-        label=scene.map.name,
+        label=translated(scene.map.name),
     )
 
 

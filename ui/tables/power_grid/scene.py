@@ -15,6 +15,7 @@ from ui.tables.grid.scene import GridScene
 from ui.tables.grid.view import PlantView
 from ui.tables.power_grid.plants import market_card
 from ui.tables.power_grid.promo_words import card_name, plant_name
+from ui.tables.power_grid.words import translated
 from ui.tables.table_kit import View
 from ui.tables.target import Light
 
@@ -74,7 +75,7 @@ class Scene(GridScene[PowerGrid, State]):
     @cached_property
     def region_names(self) -> dict[str, str]:
         """Region id -> name."""
-        return {region.id: region.name for region in self.map.regions}
+        return {region.id: translated(region.name) for region in self.map.regions}
 
     def city(self, city: str) -> str:
         """A city by name."""

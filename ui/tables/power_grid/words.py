@@ -140,6 +140,22 @@ SENTENCES = {
 }
 
 
+PLACES = (
+    QT_TRANSLATE_NOOP("PowerGrid", "Germany"),
+    QT_TRANSLATE_NOOP("PowerGrid", "USA"),
+    QT_TRANSLATE_NOOP("PowerGrid", "Northwest"),
+    QT_TRANSLATE_NOOP("PowerGrid", "Northeast"),
+    QT_TRANSLATE_NOOP("PowerGrid", "East"),
+    QT_TRANSLATE_NOOP("PowerGrid", "West"),
+    QT_TRANSLATE_NOOP("PowerGrid", "Southwest"),
+    QT_TRANSLATE_NOOP("PowerGrid", "Southeast"),
+    QT_TRANSLATE_NOOP("PowerGrid", "South / Southeast"),
+    QT_TRANSLATE_NOOP("PowerGrid", "South Central"),
+    QT_TRANSLATE_NOOP("PowerGrid", "Midwest / Great Lakes"),
+)
+"""Maps and regions as the figures name them, for `translated`; cities keep their names."""
+
+
 def say(key: str, **params: int | str) -> str:
     """A sentence of the table with its figures. Raises KeyError for an unknown key."""
     return translated(SENTENCES[key]).format(**params)

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from core.games.power_grid.figures import Map, Tables
 from ui.tables.power_grid.map.model import Link, Place, Region, Sheet
+from ui.tables.power_grid.words import translated
 
 
 def sheet(board: Map, edition: str, tables: Tables) -> Sheet:
@@ -12,8 +13,10 @@ def sheet(board: Map, edition: str, tables: Tables) -> Sheet:
     printed = board.boards[edition]
     return Sheet(
         id=f"{board.id}.{edition}",
-        name=board.name,
-        regions=tuple(Region(region.id, region.name, region.colour) for region in board.regions),
+        name=translated(board.name),
+        regions=tuple(
+            Region(region.id, translated(region.name), region.colour) for region in board.regions
+        ),
         places=tuple(
             Place(city.id, city.name, city.region, city.x, city.y, tables.house_prices)
             for city in printed.cities
