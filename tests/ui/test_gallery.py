@@ -32,19 +32,21 @@ from ui.tones import DARK, LIGHT
 
 Show = Callable[[QWidget], QWidget]
 SCALES = (100, 150, 200)
-SAMPLE = 30
+SAMPLE = 60
 FIGURES = ThirteenMinutes().figures
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Every screen in every text size; in other languages a sample of them, or all on demand."""
+    """Every screen; in larger texts and in other languages a sample of them, or all on demand."""
     if metafunc.function is test_nothing_is_cut:
-        english = list(product(SCENES, SCALES, [languages.SOURCE]))
-        others = list(product(SCENES, SCALES[:1], [*languages.LANGUAGES][1:]))
+        first, *larger = product(SCALES, [languages.SOURCE])
+        looks = [*larger, *product(SCALES[:1], [*languages.LANGUAGES][1:])]
+        others = [(name, *look) for name in SCENES for look in looks]
         if not metafunc.config.getoption("--complete"):
             drawn = Random(metafunc.config.getoption("--seed-sample"))
             others = drawn.sample(others, SAMPLE)
-        metafunc.parametrize(("name", "scale", "language"), english + others)
+        every = [(name, *first) for name in SCENES] + others
+        metafunc.parametrize(("name", "scale", "language"), every)
 
 
 def test_nothing_is_cut(name: str, scale: int, language: str, shown: Show) -> None:
