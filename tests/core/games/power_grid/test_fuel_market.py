@@ -150,6 +150,14 @@ def test_the_store_sells_coal_at_8_when_the_market_is_empty() -> None:
     assert offered(empty) == ["buy coal 1", "buy coal 2", "done"]
 
 
+@pytest.mark.parametrize(("money", "most"), [(15, 1), (16, 2), (23, 2), (24, 3), (32, 4)])
+def test_a_purse_goes_through_the_market_into_the_store(money: int, most: int) -> None:
+    """Phase 3, USA Recharged: 8 for each token of the store, after those of the market."""
+    owner = player(money=money, plants=(20,))
+    state = buying(owner, player(), fuel_market=(2, 0, 0, 0), options=USA)
+    assert offered(state) == [*(f"buy coal {count + 1}" for count in range(most)), "done"]
+
+
 def test_the_store_waits_while_the_market_has_coal() -> None:
     """Phase 3, USA: market coal goes first, at its own price."""
     state = buying(player(plants=(20,)), player(), fuel_market=(24, 0, 0, 0), options=USA)

@@ -5,16 +5,21 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from core.games.power_grid.agenda import (
     Build,
     DropUnsold,
     EndAuctions,
     EndBuilding,
+    EndRound,
     NextOpening,
     OpenAuction,
+    RunPlants,
+    UpdateMarket,
 )
-from core.games.power_grid.state import BUILDING, FUEL, OUT, State
-from tests.core.games.power_grid.builder import draw, move, offered, player, table
+from core.games.power_grid.state import BUILDING, BUREAUCRACY, FUEL, OUT, State
+from tests.core.games.power_grid.builder import draw, move, offered, player, replaced, table
 
 MARKET = (13, 14, 15, 16, 17, 18, 19, 20)
 SEVEN = "bremen hannover hamburg kiel flensburg cuxhaven wilhelmshaven"
@@ -48,9 +53,13 @@ def test_recharged_knows_no_obsolete_plants() -> None:
     assert state.current[0] == 8
 
 
-def test_the_card_drawn_in_phase_4() -> None:
+@pytest.mark.parametrize("early_step3", ["rulebook", "simple"])
+def test_the_card_drawn_in_phase_4(early_step3: str) -> None:
     """Section 5 [OLD]: card and lowest leave at once; Step 3 from phase 5 of this round."""
-    state = old_building(SEVEN, pool=(), under=(40, 42), step=2, fuel_market=(0, 0, 0, 0))
+    options = {**OLD, "early_step3": early_step3}
+    state = old_building(
+        SEVEN, pool=(), under=(40, 42), step=2, fuel_market=(0, 0, 0, 0), options=options
+    )
     state = move(state, "build lubeck")
     assert state.removed[-2:] == ("8", "9")
     assert state.current == (10, 16, 17, 18, 19, 20)
@@ -83,6 +92,15 @@ def test_the_spaces_of_step_3_stay_shut_in_the_phase_4_that_draws_the_card() -> 
     assert "build kiel" in offered(state)
 
 
+def test_with_an_exhausted_stack_every_obsolete_plant_leaves() -> None:
+    """A9: until no plant qualifies, whether or not there is a replacement."""
+    market = (7, 8, 16, 17, 18, 19)
+    state = old_building(SEVEN, market=market, pool=(), step=3, step3_card=OUT)
+    state = move(state, "build lubeck")
+    assert state.removed[-2:] == ("7", "8")
+    assert state.current == (16, 17, 18, 19)
+
+
 def test_the_card_in_the_middle_of_obsolete_plants() -> None:
     """Section 9: shuffle, then go on until no plant qualifies, then card and lowest leave."""
     market = (7, 8, 10, 16, 17, 18, 19, 20)
@@ -92,6 +110,28 @@ def test_the_card_in_the_middle_of_obsolete_plants() -> None:
     state = draw(state, 42)
     assert state.removed[-3:] == ("7", "8", "10")
     assert state.current == (16, 17, 18, 19, 20, 42)
+
+
+def test_what_a_promo_card_makes_obsolete_goes_before_the_draw_that_it_interrupted() -> None:
+    """Promo cards, 'Chains': carried out completely first, with a Step 3 card that it brings."""
+    ten = "berlin bremen cuxhaven dresden erfurt flensburg fulda halle hamburg hannover"
+    state = table(
+        player(cities=ten),
+        player(),
+        player(),
+        agenda=(RunPlants((0, 1, 2)), UpdateMarket(), EndRound()),
+        market=(11, 20, 21, 22, 23, 24, 25, 26),
+        pool=("theme_park",),
+        under=(30, 31),
+        options={**OLD, "promos": "all"},
+        phase=BUREAUCRACY,
+        step=2,
+    )
+    state = replaced(move(state, "done", "done", "done"), "theme_park")
+    state = move(state, "bid 10", "drop", "drop")
+    assert state.removed[-2:] == ("11", "20")
+    assert state.current == (21, 22, 23, 24, 25)
+    assert replaced(state, 31).current == (21, 22, 23, 24, 25, 31)
 
 
 def test_the_card_as_replacement_when_nobody_bought() -> None:

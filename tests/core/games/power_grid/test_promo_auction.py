@@ -98,6 +98,28 @@ def test_all_players_take_part_and_keep_their_plant_of_the_round() -> None:
     assert move(state, "bid 10", "drop", "drop").finished == ()
 
 
+def test_all_players_are_asked_when_the_card_is_turned_up() -> None:
+    """Instant auction: whoever bought, passed or is still to choose."""
+    state = replaced(
+        table(
+            player(),
+            player(),
+            player(),
+            agenda=(DrawPlant(), OpenAuction(2)),
+            market=MARKET,
+            options=ALL,
+            order=(1, 0, 2),
+            finished=(1, 0),
+        ),
+        "warehouse",
+    )
+    asked = []
+    while isinstance(state.agenda[0], CardAuction):
+        asked.append(mover(state))
+        state = move(state, "drop")
+    assert asked == [1, 2, 0]
+
+
 def test_the_trust_never_bids() -> None:
     """Instant auction: the Trust never."""
     state = auction("warehouse", player(), player(), trust=trust(plants=(20,)))

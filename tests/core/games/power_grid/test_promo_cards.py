@@ -120,6 +120,15 @@ def test_it_supplies_one_city_more_when_its_plant_runs(run: str, income: int) ->
     assert ("transformer" in after.effects) == ("4" in run.split())
 
 
+@pytest.mark.parametrize(("run", "income"), [("run 4", 22), ("run 13", 33), ("run 4 13", 44)])
+def test_it_helps_the_plant_that_it_lies_under(run: str, income: int) -> None:
+    """Card table: that plant's run, whichever of the own plants it is."""
+    owner = player(
+        0, (4, 13), "coal 2", "berlin leipzig magdeburg", cards="transformer", station=13
+    )
+    assert move(running(owner), run).players[0].money == income
+
+
 def test_it_does_nothing_while_its_plant_is_idle() -> None:
     """Rulings: it works only when the plant runs; three tokens of coal are no plant 3."""
     owner = structs.replace(

@@ -13,6 +13,7 @@ from core.games.power_grid.agenda import (
     Build,
     CardAuction,
     DrawPlant,
+    DropUnsold,
     EndAuctions,
     NextOpening,
     OpenAuction,
@@ -35,6 +36,7 @@ from tests.core.games.power_grid.builder import (
     replaced,
     rules,
     table,
+    trust,
 )
 
 ALL = {"promos": "all"}
@@ -58,6 +60,21 @@ def test_flux_sorts_directly_after_33() -> None:
     state = replaced(drawing(market=(30, 32, 33, 34, 35, 36, 37)), FLUX, 31)
     assert state.current == (31, 32, 33, FLUX)
     assert state.future == (34, 35, 36, 37)
+
+
+def test_flux_is_the_lowest_of_a_trust_with_34_and_35() -> None:
+    """Card table: sorts right after 33, also among what the Trust owns, which scraps its lowest."""
+    state = table(
+        player(),
+        player(),
+        agenda=(OpenAuction(0), NextOpening(), DropUnsold(), EndAuctions()),
+        market=(30, 31, 32, FLUX, 36, 37, 38, 39),
+        options=ALL,
+        trust=trust((34, 35), due=True),
+    )
+    state = move(state, "opt_out")
+    assert state.trust is not None
+    assert state.trust.plants == (FLUX, 34, 35)
 
 
 def test_flux_opens_at_33() -> None:
@@ -353,8 +370,19 @@ def test_surplus_may_bring_uranium_after_the_phase_out() -> None:
     assert replaced(state, "surplus").fuel_market == fuel("coal 9 oil 9 garbage 9 uranium 1")
 
 
-def test_the_store_of_the_usa_does_not_count() -> None:
-    """Rulings, price of a type: coal in the store is not on the market."""
+@pytest.mark.parametrize(
+    ("market", "shortage", "surplus"),
+    [
+        (
+            "oil 24 garbage 24 uranium 12",
+            "oil 21 garbage 24 uranium 12",
+            "coal 3 oil 24 garbage 24 uranium 12",
+        ),
+        ("oil 1 garbage 1 uranium 1", "garbage 1 uranium 1", "coal 3 oil 1 garbage 1 uranium 1"),
+    ],
+)
+def test_the_store_of_the_usa_does_not_count(market: str, shortage: str, surplus: str) -> None:
+    """Rulings, price of a type: coal in the store is not on the market and costs no 8 there."""
     state = table(
         player(),
         player(),
@@ -362,9 +390,9 @@ def test_the_store_of_the_usa_does_not_count() -> None:
         market=MARKET,
         options={**ALL, "map": "usa"},
         regions=("cyan", "green", "purple"),
-    ).but(fuel_market=fuel("oil 24 garbage 24 uranium 12"), supply=fuel("coal 24"))
-    assert replaced(state, "shortage").fuel_market == fuel("oil 21 garbage 24 uranium 12")
-    assert replaced(state, "surplus").fuel_market == fuel("coal 3 oil 24 garbage 24 uranium 12")
+    ).but(fuel_market=fuel(market), supply=fuel("coal 24"))
+    assert replaced(state, "shortage").fuel_market == fuel(shortage)
+    assert replaced(state, "surplus").fuel_market == fuel(surplus)
 
 
 def test_scrapping_comes_before_the_card_is_drawn() -> None:

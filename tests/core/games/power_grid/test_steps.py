@@ -32,6 +32,7 @@ from tests.core.games.power_grid.builder import (
     replaced,
     rules,
     table,
+    trust,
 )
 
 MARKET = (13, 14, 15, 16, 17, 18, 19, 20)
@@ -121,6 +122,22 @@ def test_step_2_also_starts_when_every_city_has_a_house() -> None:
         *fewer, agenda=(Build(2), EndBuilding()), market=MARKET, phase=BUILDING, regions=("green",)
     )
     assert move(open_city, "done").step == 1
+
+
+@pytest.mark.parametrize(("houses", "step"), [(4, 2), (3, 1)])
+def test_houses_of_the_trust_fill_cities_too(houses: int, step: int) -> None:
+    """Section 9: every city in play has a house of a player or of the Trust."""
+    names = rules(built()).network(("green",)).cities
+    people = (player(cities=" ".join(names[:2])), player(cities=names[2]))
+    state = table(
+        *people,
+        agenda=(Build(1), EndBuilding()),
+        market=MARKET,
+        phase=BUILDING,
+        regions=("green",),
+        trust=trust(cities=" ".join(names[3 : 3 + houses])),
+    )
+    assert move(state, "done").step == step
 
 
 def test_the_spaces_of_step_2_are_not_open_in_the_phase_that_triggers_it() -> None:

@@ -180,6 +180,17 @@ def test_what_it_takes_is_no_purchase() -> None:
     assert state.removed == ("13",)
 
 
+def test_it_is_second_in_order_in_phase_3() -> None:
+    """Sections 3 and 9: from the end of the auctions on, between the two players."""
+    state = auction(trust((4,)), player(plants=(30,)), player(plants=(31,)))
+    state = move(state, "opt_out", "opt_out")
+    assert (state.phase, awaiting(state)) == (FUEL, Turn((1,)))
+    assert of(state).fuel == (0, 0, 0, 0)
+    state = move(state, "done")
+    assert of(state).fuel == (2, 0, 0, 0)
+    assert awaiting(state) == Turn((0,))
+
+
 def test_it_takes_fuel_after_the_first_buyer() -> None:
     """Phase 3: after the last player, who buys first; before the other."""
     state = taking(trust((4, 7)), (24, 18, 9, 2))
@@ -251,13 +262,13 @@ def test_its_first_houses_block_cities_in_step_1() -> None:
     assert of(state).cities == ("kiel",), "no second house in its own city"
 
 
-@pytest.mark.parametrize("step", [1, 2])
+@pytest.mark.parametrize("step", [1, 2, 3])
 def test_it_follows_into_an_empty_city(step: int) -> None:
-    """Phase 4: on the 15 space, so that the other player can enter only in Step 3 at 20."""
+    """Phase 4, in every Step: on the 15 space, so that the other enters only in Step 3 at 20."""
     state = building(trust(cities="essen"), player(), player(money=100), step=step)
     state = move(state, "build kiel", "done")
     assert of(state).cities == ("essen", "kiel")
-    assert "build kiel" not in offered(state)
+    assert ("build kiel" in offered(state)) == (step == 3)
     third = state.but(step=3)
     assert move(third, "build kiel").players[1].money == 80
 
