@@ -200,11 +200,6 @@ async def _opened(host: Host, lan: bool) -> Host | Guest:
 
 
 def _view(found: FoundTable) -> TableView:
-    obstacle = found.obstacle
-    if not obstacle and found.state == "over":
-        obstacle = "the game there is over"
-    elif not obstacle and found.state == "room" and found.taken >= found.seats:
-        obstacle = "all seats are taken"
     return TableView(
         found.where,
         found.name,
@@ -213,6 +208,6 @@ def _view(found: FoundTable) -> TableView:
         found.taken,
         found.seats,
         found.state,
-        obstacle,
+        found.obstacle,
         watch=not found.obstacle,
     )

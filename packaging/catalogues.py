@@ -20,7 +20,7 @@ CATALOGUES = Path("ui/i18n")
 
 
 def main() -> int:
-    """Write, or check; 1 with a sentence for every catalogue that has a fault."""
+    """Write, or check; a sentence for every catalogue that has a fault, then 1 if checked."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--check", action="store_true", help="change nothing, fail on a fault")
     checking = parser.parse_args().check
@@ -28,7 +28,7 @@ def main() -> int:
         faults = [_brought_up(path, Path(folder), checking) for path in _texts()]
     for fault in filter(None, faults):
         print(f"catalogues: {fault}", file=sys.stderr)
-    return int(any(faults))
+    return int(checking and any(faults))
 
 
 def _texts() -> list[Path]:

@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 class TableView(NamedTuple):
     """A table on this network.
 
-    `state` is `room`, `playing` or `over`. `obstacle` says in one sentence why it
-    cannot be joined, and is empty if it can; `watch` is whether one can look on.
+    `state` is `room`, `playing` or `over`. `obstacle` says in one sentence what keeps this
+    laptop from it, such as another version; `watch` is whether one can look on.
     """
 
     address: str

@@ -31,9 +31,8 @@ TABLES = (
         "Chidi",
         2,
         2,
-        "playing",
-        "All seats are taken; the game has begun.",
-        True,
+        "room",
+        watch=True,
     ),
     TableView(
         "192.168.1.31:47620",
@@ -43,11 +42,10 @@ TABLES = (
         1,
         2,
         "room",
-        "It has rules version 1 of 13 Minutes, this laptop has 2. Update the older one.",
+        "the table plays thirteen_minutes by rules version 1 (Sobremesa 0.1.0), "
+        "the guest has version 2 (Sobremesa 0.2.0)",
     ),
-    TableView(
-        "192.168.1.44:47620", "Before dinner", GAME, "Emil", 2, 2, "over", "The game is over."
-    ),
+    TableView("192.168.1.44:47620", "Before dinner", GAME, "Emil", 2, 2, "over", watch=True),
 )
 
 SAVED = (

@@ -56,15 +56,26 @@ class TableCard(Card):
         taken = self.tr("{taken} of {seats} seats").format(taken=table.taken, seats=table.seats)
         self.seats.show_state(taken, "muted", "person")
         self.state.show_state(state_words(table.state), *_STATES.get(table.state, ("muted", "")))
-        self.obstacle.setText(table.obstacle)
-        self.obstacle.setVisible(bool(table.obstacle))
-        self.join.setEnabled(not table.obstacle)
-        self.join.setToolTip(table.obstacle)
+        obstacle = self._obstacle(table)
+        self.obstacle.setText(obstacle)
+        self.obstacle.setVisible(bool(obstacle))
+        self.join.setEnabled(not obstacle)
+        self.join.setToolTip(obstacle)
         self.join.setAccessibleName(self.tr("Join {}").format(table.name))
-        self.join.setAccessibleDescription(table.obstacle)
+        self.join.setAccessibleDescription(obstacle)
         self.watch.setVisible(table.watch)
         self.watch.setAccessibleName(self.tr("Watch {}").format(table.name))
-        self.setAccessibleName(f"{table.name}, {title}, {taken}, {table.obstacle}")
+        self.setAccessibleName(f"{table.name}, {title}, {taken}, {obstacle}")
+
+    def _obstacle(self, table: TableView) -> str:
+        """Why the table cannot be joined, or an empty text if it can."""
+        if table.obstacle:
+            return table.obstacle
+        if table.state == "over":
+            return self.tr("The game there is over.")
+        if table.state == "room" and table.taken >= table.seats:
+            return self.tr("All seats are taken.")
+        return ""
 
 
 class SavedCard(Card):

@@ -26,10 +26,13 @@ def test_tables_are_greyed_with_the_reason(lobby: Lobby) -> None:
     """One sentence each; the others can be joined (T55)."""
     for table in TABLES:
         card = lobby.cards[table.address]
-        assert card.join.isEnabled() == (not table.obstacle)
-        assert card.obstacle.text() == table.obstacle
-        assert card.obstacle.isVisible() == bool(table.obstacle)
+        said = card.obstacle.text()
+        assert card.join.isEnabled() == (not said)
+        assert card.obstacle.isVisible() == bool(said)
         assert card.watch.isVisible() == table.watch
+    said = [lobby.cards[table.address].obstacle.text() for table in TABLES]
+    assert [bool(sentence) for sentence in said] == [False, True, True, True]
+    assert said[2] == TABLES[2].obstacle
 
 
 def test_joining_and_watching(lobby: Lobby, qtbot: QtBot) -> None:
@@ -45,11 +48,32 @@ def test_joining_and_watching(lobby: Lobby, qtbot: QtBot) -> None:
 def test_a_table_that_goes_is_gone_and_the_rest_stay(lobby: Lobby) -> None:
     """Cards are updated in place: nothing jumps under the pointer (T59)."""
     kept = lobby.cards[TABLES[0].address]
-    full = TABLES[0]._replace(taken=2, obstacle="All seats are taken.")
-    lobby.show_tables((full,))
+    lobby.show_tables((TABLES[0]._replace(name="Anna's other table"),))
     assert list(lobby.cards) == [TABLES[0].address]
     assert lobby.cards[TABLES[0].address] is kept
-    assert not kept.join.isEnabled()
+    assert kept.name.text() == "Anna's other table"
+
+
+@pytest.mark.parametrize(
+    ("changes", "said"),
+    [
+        ({}, ""),
+        ({"taken": 2}, "All seats are taken."),
+        ({"taken": 2, "state": "playing"}, ""),
+        ({"taken": 2, "state": "over"}, "The game there is over."),
+        ({"taken": 2, "obstacle": "it speaks protocol 9"}, "it speaks protocol 9"),
+    ],
+)
+def test_what_cannot_be_joined_says_why(
+    lobby: Lobby, changes: dict[str, object], said: str
+) -> None:
+    """A full room, a finished game, another version; a game that goes on has seats to take back."""
+    table = TABLES[0]._replace(**changes)  # type: ignore[arg-type]
+    lobby.show_tables((table,))
+    card = lobby.cards[table.address]
+    assert card.join.isEnabled() == (not said)
+    assert card.obstacle.text() == said
+    assert card.join.accessibleDescription() == said
 
 
 def test_an_empty_network_says_what_to_do(lobby: Lobby) -> None:

@@ -4282,6 +4282,14 @@
         <source>Watch {}</source>
         <translation>{}: zuschauen</translation>
     </message>
+    <message>
+        <source>The game there is over.</source>
+        <translation>Die Partie dort ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>All seats are taken.</source>
+        <translation>Alle Plätze sind besetzt.</translation>
+    </message>
 </context>
 <context>
     <name>TableFrame</name>

@@ -4282,6 +4282,14 @@
         <source>Watch {}</source>
         <translation>Mirar {}</translation>
     </message>
+    <message>
+        <source>The game there is over.</source>
+        <translation>La partida de esa mesa ha terminado.</translation>
+    </message>
+    <message>
+        <source>All seats are taken.</source>
+        <translation>Todos los asientos están ocupados.</translation>
+    </message>
 </context>
 <context>
     <name>TableFrame</name>

@@ -4282,6 +4282,14 @@
         <source>Watch {}</source>
         <translation>Assistir: {}</translation>
     </message>
+    <message>
+        <source>The game there is over.</source>
+        <translation>A partida dessa mesa terminou.</translation>
+    </message>
+    <message>
+        <source>All seats are taken.</source>
+        <translation>Todos os lugares estão ocupados.</translation>
+    </message>
 </context>
 <context>
     <name>TableFrame</name>
