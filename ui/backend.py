@@ -67,6 +67,7 @@ class Settings(NamedTuple):
     theme: str = "system"
     text_scale: int = 100
     reduced_motion: bool = False
+    sound: bool = False
     confirm_leave: bool = True
 
 

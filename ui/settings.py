@@ -104,10 +104,17 @@ class SettingsPage(QWidget):
         return card
 
     def _play(self) -> Card:
+        self.sound = Tick(self.tr("Ring"))
+        self.sound.setChecked(self._settings.sound)
+        self.sound.toggled.connect(lambda on: self._keep(sound=on))
         self.confirm = Tick(self.tr("Ask first"))
         self.confirm.setChecked(self._settings.confirm_leave)
         self.confirm.toggled.connect(lambda on: self._keep(confirm_leave=on))
         card = Card()
+        card.body.setSpacing(theme.current().space(4))
+        card.body.addWidget(
+            Field(self.tr("Your turn"), self.tr("The bell of the system as it begins."), self.sound)
+        )
         card.body.addWidget(
             Field(
                 self.tr("Leaving a game"),

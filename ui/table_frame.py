@@ -44,6 +44,8 @@ class TableFrame(QWidget):
 
     titled = Signal(str)
     """What the title bar of the window says."""
+    turn_began = Signal()
+    """Whoever looks is to move now, and was not before."""
     left = Signal()
     """The person asked to go back to the lobby."""
     asked_rules = Signal()
@@ -320,6 +322,7 @@ class TableFrame(QWidget):
         self._was = standing
 
     def _alert(self, words: str) -> None:
+        self.turn_began.emit()
         QApplication.alert(self.window())
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.ribbon, words))
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QPaintEvent
-from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from ui import languages, theme
 from ui.backend import Backend, NewTable, Settings
@@ -37,6 +37,7 @@ class MainWindow(QMainWindow):
         self._unpainted = True
         self.backend = backend
         self.session: Session | None = None
+        self.bell = QApplication.beep
         theme.apply(_theme(backend.settings()))
         self.banner = Banner()
         self.pages = QStackedWidget()
@@ -183,6 +184,7 @@ class MainWindow(QMainWindow):
             return
         frame = TableFrame(session, registry.load(snapshot.game))
         frame.titled.connect(self.setWindowTitle)
+        frame.turn_began.connect(self._ring)
         frame.left.connect(self.leave)
         frame.asked_rules.connect(lambda: self._show_rules(snapshot.game))
         self._show(frame)
@@ -233,6 +235,10 @@ class MainWindow(QMainWindow):
         if self.session is not None:
             self.session.changed.disconnect(self._follow)
             self.session = None
+
+    def _ring(self) -> None:
+        if self.backend.settings().sound:
+            self.bell()
 
     def _show(self, page: QWidget) -> None:
         old = self.pages.currentWidget()

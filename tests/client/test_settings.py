@@ -31,7 +31,7 @@ def test_what_another_version_kept_is_no_fault() -> None:
     """An unknown setting is passed over, and one that is missing has its usual value."""
     kept = storage.folders()
     storage.made(kept.config)
-    kept.settings_file.write_bytes(b'{"name": "Jos\xc3\xa9", "theme": "dark", "sound": "loud"}')
+    kept.settings_file.write_bytes(b'{"name": "Jos\xc3\xa9", "theme": "dark", "smell": "coffee"}')
     assert settings.load(kept) == (Settings("José", theme="dark"), "")
 
 

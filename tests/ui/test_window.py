@@ -127,6 +127,28 @@ def test_a_closed_table_leads_back_with_a_reason(shown: Show) -> None:
     assert window.session is None
 
 
+@pytest.mark.parametrize("sound", [True, False])
+def test_the_bell_rings_once_as_a_turn_begins(shown: Show, sound: bool) -> None:
+    """At its start and not again for what comes in meanwhile, and only if the settings want it."""
+    mine = LocalSession("power_grid", ("Anna", "Bruno", "Chidi"), b"bell").snapshot()
+    assert mine.match is not None
+    (mover,) = mine.match.awaiting.seats
+    others = mine._replace(
+        seats=tuple(view._replace(mine=view.seat == (mover + 1) % 3) for view in mine.seats)
+    )
+    session = StillSession(others)
+    window, backend = _window(shown, session)
+    backend.save_settings(backend.settings()._replace(sound=sound))
+    rung: list[str] = []
+    window.bell = lambda: rung.append(window.windowTitle())
+    window.show_session(session)
+    heard = []
+    for snapshot in (others, mine, mine, others, mine):
+        session.show(snapshot)
+        heard.append(len(rung))
+    assert heard == ([0, 1, 1, 1, 2] if sound else [0] * 5)
+
+
 def test_leaving_a_game_is_asked_first(shown: Show) -> None:
     """Leave for now or give up; neither happens by itself."""
     playing = LocalSession("thirteen_minutes", ("Anna", "Bruno"), b"window").snapshot()

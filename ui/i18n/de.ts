@@ -4198,8 +4198,20 @@
         <translation>Karten und Steine springen stattdessen.</translation>
     </message>
     <message>
+        <source>Ring</source>
+        <translation>Klingeln</translation>
+    </message>
+    <message>
         <source>Ask first</source>
         <translation>Erst fragen</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Dein Zug</translation>
+    </message>
+    <message>
+        <source>The bell of the system as it begins.</source>
+        <translation>Der Ton des Systems, wenn er beginnt.</translation>
     </message>
     <message>
         <source>Leaving a game</source>

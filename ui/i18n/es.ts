@@ -4198,8 +4198,20 @@
         <translation>Las cartas y las piezas saltan a su sitio.</translation>
     </message>
     <message>
+        <source>Ring</source>
+        <translation>Sonar</translation>
+    </message>
+    <message>
         <source>Ask first</source>
         <translation>Preguntar antes</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Tu turno</translation>
+    </message>
+    <message>
+        <source>The bell of the system as it begins.</source>
+        <translation>El timbre del sistema cuando empieza.</translation>
     </message>
     <message>
         <source>Leaving a game</source>

@@ -4198,8 +4198,20 @@
         <translation>Cartas e peças mudam de lugar sem animação.</translation>
     </message>
     <message>
+        <source>Ring</source>
+        <translation>Tocar</translation>
+    </message>
+    <message>
         <source>Ask first</source>
         <translation>Perguntar antes</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Sua vez</translation>
+    </message>
+    <message>
+        <source>The bell of the system as it begins.</source>
+        <translation>O sinal do sistema quando ela começa.</translation>
     </message>
     <message>
         <source>Leaving a game</source>
