@@ -59,7 +59,8 @@ class NewTable(NamedTuple):
 class Settings(NamedTuple):
     """What a person chose once. `theme` is light, dark or system; `text_scale` is in percent.
 
-    `language` is one of `languages.LANGUAGES` or system.
+    `language` is one of `languages.LANGUAGES` or system. `guide` is whether a table opens with
+    the guide, as the last one was left.
     """
 
     name: str
@@ -68,6 +69,7 @@ class Settings(NamedTuple):
     text_scale: int = 100
     reduced_motion: bool = False
     sound: bool = False
+    guide: bool = True
     confirm_leave: bool = True
 
 

@@ -15,12 +15,12 @@ from ui.demo import StillBackend, StillSession
 from ui.local_session import LocalSession
 from ui.replay import ReplayFrame
 from ui.session import Asker, ChatLine, Notice, Phase, Presence, SeatView, Session, Snapshot, Words
-from ui.table_frame import MOVES, TableFrame
+from ui.table_frame import GUIDE, MOVES, TableFrame
 from ui.window import MainWindow
 
 GAME = "thirteen_minutes"
 NAMES = ("Anna", "Bruno")
-_ME = Settings("Anna", theme="light")
+_ME = Settings("Anna", theme="light", guide=False)
 
 TABLES = (
     TableView("192.168.1.20:47620", "Bruno's table", GAME, "Bruno", 1, 2, "room"),
@@ -164,6 +164,14 @@ def moves_list() -> QWidget:
     return window
 
 
+def guide() -> QWidget:
+    """What the rules say about it, for who plays the first time."""
+    window = _window(_session(8))
+    assert isinstance(window.page, TableFrame)
+    window.page.side.open_page(GUIDE)
+    return window
+
+
 def war() -> QWidget:
     """Nuclear war: the scoring of a game that somebody lost by it."""
     window = _window(_played_out(b"war6"))
@@ -210,6 +218,7 @@ SCENES: dict[str, Callable[[], QWidget]] = {
     "table-late": late,
     "table-composed": composed,
     "table-moves": moves_list,
+    "table-guide": guide,
     "table-waiting": waiting,
     "result": result,
     "result-war": war,

@@ -3,7 +3,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDialog, QTextBrowser, QVBoxLayout, QWidget
 
 from ui import theme
@@ -12,16 +15,31 @@ from ui import theme
 class RulesWindow(QDialog):
     """Shown with `show`, never as a question that blocks."""
 
-    def __init__(self, title: str, text: str, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        title: str,
+        sections: Mapping[str, str],
+        section: str,
+        parent: QWidget | None = None,
+    ) -> None:
+        """Rich text by section, and the section that it is opened at."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Rules of {}").format(title))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.browser = QTextBrowser()
         self.browser.setAccessibleName(self.windowTitle())
-        self.browser.setHtml(text)
+        self.browser.setHtml(
+            "".join(f'<a name="{key}"></a>{text}' for key, text in sections.items())
+        )
+        self._section = section
         column = QVBoxLayout(self)
         margin = theme.current().space(2)
         column.setContentsMargins(margin, margin, margin, margin)
         column.addWidget(self.browser)
         letters = self.fontMetrics().averageCharWidth()
         self.resize(letters * 72, self.fontMetrics().lineSpacing() * 32)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Go to the section, now that the text has its lines."""
+        super().showEvent(event)
+        self.browser.scrollToAnchor(self._section)

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QStackedWidget, QVBoxLa
 from core.terms import IllegalMove, Move
 from ui import theme
 from ui.desk import Desk, Standing
+from ui.frame.guide_panel import GuidePanel
 from ui.frame.lines_panel import ChatPanel, LinesPanel
 from ui.frame.moves_panel import MovesPanel
 from ui.frame.prompt_bar import PromptBar
@@ -36,7 +37,7 @@ from ui.words.notices import notice_words, tone
 from ui.words.reasons import general
 from ui.words.standing import standing_words
 
-MOVES, BOARD, LOG, CHAT = range(4)
+MOVES, BOARD, LOG, CHAT, GUIDE = range(5)
 
 
 class TableFrame(QWidget):
@@ -49,9 +50,19 @@ class TableFrame(QWidget):
     left = Signal()
     """The person asked to go back to the lobby."""
     asked_rules = Signal()
+    guided = Signal(bool)
+    """The person opened the guide, or put it away."""
 
-    def __init__(self, session: Session, kit: TableKit[Any], parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        session: Session,
+        kit: TableKit[Any],
+        parent: QWidget | None = None,
+        guide: bool = False,
+    ) -> None:
+        """`guide` is whether the guide is open at first, and marked when it has something new."""
         super().__init__(parent)
+        self._guided = guide
         self.session = session
         self.kit = kit
         self.presenter: Presenter = kit.presenter()
@@ -108,13 +119,15 @@ class TableFrame(QWidget):
         self.state = StatePanel()
         self.log = LinesPanel(self.tr("Log"), self.tr("Nothing has happened yet."))
         self.chat = ChatPanel()
+        self.guide = GuidePanel()
         self.side = SidePanel()
         self.side.add_page(self.moves, self.tr("Moves"), "list")
         self.side.add_page(self.state, self.tr("Board"), "column")
         self.side.add_page(self.log, self.tr("Log"), "log")
         self.side.add_page(self.chat, self.tr("Chat"), "chat")
+        self.side.add_page(self.guide, self.tr("Guide"), "lamp")
         self.side.buttons[MOVES].setToolTip(self.tr("Every legal move in words (Ctrl+M)"))
-        self.side.open_page(LOG)
+        self.side.open_page(GUIDE if self._guided else LOG)
 
     def _connect(self) -> None:
         self.session.changed.connect(self.take)
@@ -129,6 +142,7 @@ class TableFrame(QWidget):
         self.prompt.committed.connect(self._commit)
         self.cover.taken.connect(self._uncover)
         self.chat.said.connect(self.session.say)
+        self.side.picked.connect(self._turn_to)
         self.rules_button.clicked.connect(self.asked_rules)
         self.leave_button.clicked.connect(self.left)
         self.result.rematch.clicked.connect(self.session.rematch)
@@ -236,11 +250,22 @@ class TableFrame(QWidget):
         self._show_seats()
         self.moves.show_moves(self.desk.legal(), self.presenter.move_words)
         self.state.show_table(self.presenter.state_table())
+        self._show_guide()
         snapshot = self.desk.snapshot
         self.log.show_lines([self.presenter.note_words(line.note) for line in snapshot.log])
         self.chat.show_lines([f"{line.name}: {line.text}" for line in snapshot.chat])
         self._show_notice()
         self._show_standing(standing)
+
+    def _show_guide(self) -> None:
+        section = self.kit.rules().get(self.presenter.section(), "")
+        if self.guide.show_section(section) and self._guided:
+            self.side.news(GUIDE)
+
+    def _turn_to(self, before: int | None, now: int | None) -> None:
+        if GUIDE in (before, now):
+            self._guided = now == GUIDE
+            self.guided.emit(self._guided)
 
     def _show_middle(self, standing: Standing) -> None:
         seat = self.desk.next_person()

@@ -24,6 +24,7 @@ from ui.words.notices import notice_words, tone
 
 if TYPE_CHECKING:
     from ui.session import Session, Snapshot
+    from ui.table_frame import TableFrame
 
 
 class MainWindow(QMainWindow):
@@ -182,11 +183,13 @@ class MainWindow(QMainWindow):
 
         if isinstance(self.page, TableFrame) and self.page.session is session:
             return
-        frame = TableFrame(session, registry.load(snapshot.game))
+        guide = self.backend.settings().guide
+        frame = TableFrame(session, registry.load(snapshot.game), guide=guide)
         frame.titled.connect(self.setWindowTitle)
         frame.turn_began.connect(self._ring)
         frame.left.connect(self.leave)
-        frame.asked_rules.connect(lambda: self._show_rules(snapshot.game))
+        frame.guided.connect(self._keep_guide)
+        frame.asked_rules.connect(lambda: self._show_rules(frame, snapshot.game))
         self._show(frame)
         frame.refresh()
 
@@ -222,11 +225,12 @@ class MainWindow(QMainWindow):
         if self.session is not None:
             self.session.forfeit()
 
-    def _show_rules(self, game: str) -> None:
+    def _show_rules(self, frame: TableFrame, game: str) -> None:
         from ui.rules import RulesWindow
         from ui.words.games import game_words
 
-        rules = RulesWindow(game_words(game).title, registry.load(game).rules(), self)
+        sections, section = frame.kit.rules(), frame.presenter.section()
+        rules = RulesWindow(game_words(game).title, sections, section, self)
         rules.show()
 
     # The rest
@@ -235,6 +239,9 @@ class MainWindow(QMainWindow):
         if self.session is not None:
             self.session.changed.disconnect(self._follow)
             self.session = None
+
+    def _keep_guide(self, guide: bool) -> None:
+        self.backend.save_settings(self.backend.settings()._replace(guide=guide))
 
     def _ring(self) -> None:
         if self.backend.settings().sound:

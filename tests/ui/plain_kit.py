@@ -42,6 +42,9 @@ class PlainPresenter:
         moves = view.match.game.legal_moves(view.match.state, view.seat)
         return Prompt("Decide", tuple(Answer(str(move), move) for move in moves))
 
+    def section(self) -> str:
+        return "start" if isinstance(self._shown().match.awaiting, Sealed) else "middle"
+
     def seat_facts(self, seat: int) -> SeatFacts:
         return SeatFacts(f"side {seat}", (Fact("Cards", "2"),), seat)
 
@@ -99,6 +102,6 @@ PLAIN = TableKit(
     board=PlainBoard,
     result=plain_result,
     illegal_words=lambda rule, params: rule,
-    rules=lambda: "<p>Rules.</p>",
+    rules=lambda: {"start": "<p>How it starts.</p>", "middle": "<p>How it goes on.</p>"},
 )
 """Fits every game of the catalogue."""

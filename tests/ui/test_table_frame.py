@@ -15,7 +15,7 @@ from ui.demo import StillSession
 from ui.desk import Standing
 from ui.knowing import known
 from ui.session import Notice, Presence, Words
-from ui.table_frame import CHAT, MOVES, TableFrame
+from ui.table_frame import CHAT, GUIDE, LOG, MOVES, TableFrame
 
 Lay = Callable[..., TableFrame]
 
@@ -36,6 +36,37 @@ def test_the_whole_frame_says_whose_turn_it_is(table: Lay, qtbot: QtBot) -> None
     frame.refresh()
     assert titles == ["Your turn · The kitchen table"]
     assert frame.seats.cards[0].turn.isVisible()
+
+
+def test_the_guide_follows_the_game(table: Lay) -> None:
+    """It says what the rules say about the decision that the table waits for now."""
+    assert table(0).guide.toPlainText() == "How it starts."
+    assert table(0, decisions=3).guide.toPlainText() == "How it goes on."
+
+
+def test_a_first_game_opens_with_the_guide_and_marks_what_is_new(
+    table: Lay, shown: Callable[[QWidget], QWidget]
+) -> None:
+    """Once it is put away the mark is gone too, and the next table opens with the log."""
+    early, late = (table(0, decisions=count).session.snapshot() for count in (0, 3))
+    session = StillSession(early)
+    frame = TableFrame(session, PLAIN, guide=True)
+    shown(frame)
+    kept: list[bool] = []
+    frame.guided.connect(kept.append)
+    assert frame.side.opened() == GUIDE
+    frame.side.open_page(None)
+    session.show(late)
+    assert frame.side.buttons[GUIDE].accessibleDescription() == "new"
+    frame.side.buttons[GUIDE].click()
+    assert frame.side.buttons[GUIDE].accessibleDescription() == ""
+    frame.side.buttons[CHAT].click()
+    assert kept == [True, False]
+    session.show(early)
+    assert frame.side.buttons[GUIDE].accessibleDescription() == ""
+    frame.side.buttons[LOG].click()
+    assert kept == [True, False]
+    assert table(0).side.opened() == LOG
 
 
 def test_a_sent_move_shows_at_once(table: Lay) -> None:

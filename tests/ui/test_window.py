@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -19,9 +20,10 @@ from ui.local_session import LocalSession
 from ui.new_table import NewTablePage
 from ui.replay import ReplayFrame
 from ui.room import RoomPage
+from ui.rules import RulesWindow
 from ui.session import Notice, Phase, SeatView, Session, Snapshot, Words
 from ui.settings import SettingsPage
-from ui.table_frame import TableFrame
+from ui.table_frame import GUIDE, TableFrame
 from ui.window import MainWindow
 
 Show = Callable[[QWidget], QWidget]
@@ -147,6 +149,33 @@ def test_the_bell_rings_once_as_a_turn_begins(shown: Show, sound: bool) -> None:
         session.show(snapshot)
         heard.append(len(rung))
     assert heard == ([0, 1, 1, 1, 2] if sound else [0] * 5)
+
+
+def test_the_guide_stays_as_it_was_left(shown: Show) -> None:
+    """Open at the first table; once put away it is away at the next, until it is wanted again."""
+    playing = LocalSession("thirteen_minutes", ("Anna", "Bruno"), b"window").snapshot()
+    window, backend = _window(shown, StillSession(playing))
+    opened = []
+    for _ in range(3):
+        window.show_session(StillSession(playing))
+        opened.append(window.page.side.opened() == GUIDE)
+        window.page.side.buttons[GUIDE].click()
+    assert opened == [True, False, True]
+    assert not backend.settings().guide
+
+
+def test_the_rules_open_where_the_game_is(shown: Show) -> None:
+    """At the section about what is asked: the text that is seen first."""
+    session = LocalSession("power_grid", ("Anna", "Bruno", "Chidi"), b"rules")
+    window, _ = _window(shown, session)
+    window.show_session(session)
+    frame = window.page
+    assert frame.presenter.section() == "auction"
+    frame.rules_button.click()
+    rules = window.findChild(RulesWindow)
+    assert rules is not None
+    top = rules.browser.cursorForPosition(QPoint(20, 20)).block().text()
+    assert top == "2. Auction"
 
 
 def test_leaving_a_game_is_asked_first(shown: Show) -> None:

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from ui import theme
@@ -25,6 +25,9 @@ class Pages(QStackedWidget):
 
 class SidePanel(QWidget):
     """A rail of named buttons; each opens its page, a second click closes it."""
+
+    picked = Signal(object, object)
+    """A person opened or closed a page: the number of the one before, and of the one now."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -83,4 +86,6 @@ class SidePanel(QWidget):
         self.buttons[index].set_news(self.opened() != index)
 
     def _toggle(self, index: int) -> None:
-        self.open_page(None if self.opened() == index else index)
+        before = self.opened()
+        self.open_page(None if before == index else index)
+        self.picked.emit(before, self.opened())

@@ -1137,6 +1137,13 @@
     </message>
 </context>
 <context>
+    <name>GuidePanel</name>
+    <message>
+        <source>What the rules say about it</source>
+        <translation>Lo que dicen las reglas de esto</translation>
+    </message>
+</context>
+<context>
     <name>Heading</name>
     <message>
         <source>Back</source>
@@ -4332,6 +4339,10 @@
     <message>
         <source>Chat</source>
         <translation>Chat</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>Guía</translation>
     </message>
     <message>
         <source>Every legal move in words (Ctrl+M)</source>

@@ -3,13 +3,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Mapping
 from html import escape
 
 
-def rich_text(parts: Iterable[tuple[object, object]], translated: Callable[[object], str]) -> str:
-    """The parts in order, each a heading and its text, marked for translation."""
-    return "".join(
-        f"<h3>{escape(translated(title))}</h3><p>{escape(translated(text))}</p>"
-        for title, text in parts
-    )
+def rich_text(
+    sections: Mapping[str, tuple[object, object]], translated: Callable[[object], str]
+) -> dict[str, str]:
+    """The sections in order by their keys, each a heading and its text, marked for translation."""
+    return {
+        key: f"<h3>{escape(translated(title))}</h3><p>{escape(translated(text))}</p>"
+        for key, (title, text) in sections.items()
+    }

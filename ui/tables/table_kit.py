@@ -131,6 +131,9 @@ class Presenter(Protocol):
     def prompt(self) -> Prompt:
         """What the game waits for, and the answers."""
 
+    def section(self) -> str:
+        """The section of the rules about what the game waits for: a key of `TableKit.rules`."""
+
     def seat_facts(self, seat: int) -> SeatFacts:
         """What is shown beside a seat's name."""
 
@@ -214,7 +217,7 @@ class TableKit(Generic[P]):
     """The end of a match, for the names of the seats: how the points came about."""
     illegal_words: Callable[[str, Mapping[str, int | str]], str]
     """Why the rules refuse a move, in one sentence: the rule and what it carries."""
-    rules: Callable[[], str]
-    """The rules for a player, as rich text."""
+    rules: Callable[[], Mapping[str, str]]
+    """The rules for a player, as rich text by section, in order."""
     preview: Callable[[Game, Options, int, QSize, float], Preview | None] = no_preview
     """What complete options mean for so many seats, in a picture of a size and a pixel ratio."""

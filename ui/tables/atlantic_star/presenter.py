@@ -24,6 +24,7 @@ from ui.tables.atlantic_star import (
     offers,
     plans,
     prompts,
+    rules_words,
     ships,
     state_words,
 )
@@ -88,6 +89,10 @@ class AtlanticStarPresenter:
     def prompt(self) -> Prompt:
         """What the game waits for, and the answers."""
         return prompts.prompt(self.scene, self.plan, self._picked)
+
+    def section(self) -> str:
+        """The section of the rules about what the game waits for."""
+        return rules_words.section(self.scene.head)
 
     def seat_facts(self, seat: int) -> SeatFacts:
         """The figures of a seat in words."""

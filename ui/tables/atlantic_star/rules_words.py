@@ -5,11 +5,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
+from core.games.atlantic_star.agenda import Act, ChooseClass, PutShips
 from ui.tables.atlantic_star.words import translated
 from ui.tables.rules_text import rich_text
 
-RULES = (
-    (
+RULES = {
+    "aim": (
         QT_TRANSLATE_NOOP("AtlanticStar", "The aim"),
         QT_TRANSLATE_NOOP(
             "AtlanticStar",
@@ -19,7 +20,7 @@ RULES = (
             "money decides a tie.",
         ),
     ),
-    (
+    "turn": (
         QT_TRANSLATE_NOOP("AtlanticStar", "Your turn"),
         QT_TRANSLATE_NOOP(
             "AtlanticStar",
@@ -28,7 +29,7 @@ RULES = (
             "Whoever has made all voyages takes no more turns.",
         ),
     ),
-    (
+    "agency": (
         QT_TRANSLATE_NOOP("AtlanticStar", "The agency"),
         QT_TRANSLATE_NOOP(
             "AtlanticStar",
@@ -37,7 +38,7 @@ RULES = (
             "four are discarded and four others come.",
         ),
     ),
-    (
+    "ships": (
         QT_TRANSLATE_NOOP("AtlanticStar", "Ships"),
         QT_TRANSLATE_NOOP(
             "AtlanticStar",
@@ -46,7 +47,7 @@ RULES = (
             "away: only a voyage uses them, and after it they are out of the game.",
         ),
     ),
-    (
+    "voyages": (
         QT_TRANSLATE_NOOP("AtlanticStar", "Voyages"),
         QT_TRANSLATE_NOOP(
             "AtlanticStar",
@@ -57,7 +58,7 @@ RULES = (
             "A ship that does not fit is an emergency: worth nothing, and there is no bonus.",
         ),
     ),
-    (
+    "classes": (
         QT_TRANSLATE_NOOP("AtlanticStar", "Classes and ranks"),
         QT_TRANSLATE_NOOP(
             "AtlanticStar",
@@ -67,7 +68,7 @@ RULES = (
             "and leave little for the last. One class stays empty.",
         ),
     ),
-    (
+    "operators": (
         QT_TRANSLATE_NOOP("AtlanticStar", "Package operators"),
         QT_TRANSLATE_NOOP(
             "AtlanticStar",
@@ -76,7 +77,7 @@ RULES = (
             "anything.",
         ),
     ),
-    (
+    "loans": (
         QT_TRANSLATE_NOOP("AtlanticStar", "Loans"),
         QT_TRANSLATE_NOOP(
             "AtlanticStar",
@@ -85,7 +86,7 @@ RULES = (
             "sea is full. The voyage is ranked anew, below its equals. Nothing is paid back.",
         ),
     ),
-    (
+    "count": (
         QT_TRANSLATE_NOOP("AtlanticStar", "How many voyages"),
         QT_TRANSLATE_NOOP(
             "AtlanticStar",
@@ -93,7 +94,7 @@ RULES = (
             "players two. The game ends at once with the last one.",
         ),
     ),
-    (
+    "open": (
         QT_TRANSLATE_NOOP("AtlanticStar", "What is open"),
         QT_TRANSLATE_NOOP(
             "AtlanticStar",
@@ -102,7 +103,7 @@ RULES = (
             "shows them for you or leaves them to your memory.",
         ),
     ),
-    (
+    "table": (
         QT_TRANSLATE_NOOP("AtlanticStar", "At this table"),
         QT_TRANSLATE_NOOP(
             "AtlanticStar",
@@ -112,9 +113,20 @@ RULES = (
             "the turn. Only a swap is done at once.",
         ),
     ),
-)
+}
+
+_ABOUT: dict[type, str] = {
+    Act: "turn",
+    PutShips: "voyages",
+    ChooseClass: "classes",
+}
 
 
-def rules() -> str:
-    """The rules as rich text."""
+def rules() -> dict[str, str]:
+    """The rules as rich text, section by section."""
     return rich_text(RULES, translated)
+
+
+def section(task: object) -> str:
+    """The section about what a table waits for; at the start and the end what the game is about."""
+    return _ABOUT.get(type(task), "aim")

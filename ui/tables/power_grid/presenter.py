@@ -21,6 +21,7 @@ from ui.tables.power_grid import (
     mixing,
     move_words,
     prompts,
+    rules_words,
     running,
     state_words,
 )
@@ -108,6 +109,10 @@ class PowerGridPresenter(GridPresenter[Scene, Picked]):
     def prompt(self) -> Prompt:
         """What the game waits for, and the answers."""
         return prompts.prompt(self.scene, self._picked)
+
+    def section(self) -> str:
+        """The section of the rules about what the game waits for."""
+        return rules_words.section(self.scene.head)
 
     def seat_facts(self, seat: int) -> SeatFacts:
         """The figures of a seat in words."""

@@ -5,11 +5,22 @@ from __future__ import annotations
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
+from core.games.power_grid.agenda import (
+    Bidding,
+    Build,
+    BuyFuel,
+    CardAuction,
+    KeepFuel,
+    OpenAuction,
+    PlaceStation,
+    RunPlants,
+    ScrapPlant,
+)
 from ui.tables.power_grid.words import translated
 from ui.tables.rules_text import rich_text
 
-RULES = (
-    (
+RULES = {
+    "aim": (
         QT_TRANSLATE_NOOP("PowerGrid", "The aim"),
         QT_TRANSLATE_NOOP(
             "PowerGrid",
@@ -18,7 +29,7 @@ RULES = (
             "four, 15 with five, 14 with six. Money decides ties.",
         ),
     ),
-    (
+    "order": (
         QT_TRANSLATE_NOOP("PowerGrid", "1. Order"),
         QT_TRANSLATE_NOOP(
             "PowerGrid",
@@ -26,7 +37,7 @@ RULES = (
             "opens auctions; fuel and building go in reverse order, the last one first.",
         ),
     ),
-    (
+    "auction": (
         QT_TRANSLATE_NOOP("PowerGrid", "2. Auction"),
         QT_TRANSLATE_NOOP(
             "PowerGrid",
@@ -38,7 +49,7 @@ RULES = (
             "scrapped.",
         ),
     ),
-    (
+    "fuel": (
         QT_TRANSLATE_NOOP("PowerGrid", "3. Fuel"),
         QT_TRANSLATE_NOOP(
             "PowerGrid",
@@ -46,7 +57,7 @@ RULES = (
             "that burns coal or oil stores any mix of them.",
         ),
     ),
-    (
+    "building": (
         QT_TRANSLATE_NOOP("PowerGrid", "4. Building"),
         QT_TRANSLATE_NOOP(
             "PowerGrid",
@@ -56,7 +67,7 @@ RULES = (
             "player.",
         ),
     ),
-    (
+    "bureaucracy": (
         QT_TRANSLATE_NOOP("PowerGrid", "5. Bureaucracy"),
         QT_TRANSLATE_NOOP(
             "PowerGrid",
@@ -65,7 +76,7 @@ RULES = (
             "goes under the stack; in Step 3 the lowest leaves the game instead.",
         ),
     ),
-    (
+    "steps": (
         QT_TRANSLATE_NOOP("PowerGrid", "Steps"),
         QT_TRANSLATE_NOOP(
             "PowerGrid",
@@ -74,7 +85,7 @@ RULES = (
             "there is one row of six plants, all of them current.",
         ),
     ),
-    (
+    "promos": (
         QT_TRANSLATE_NOOP("PowerGrid", "Promo cards"),
         QT_TRANSLATE_NOOP(
             "PowerGrid",
@@ -83,7 +94,7 @@ RULES = (
             "that was due is drawn.",
         ),
     ),
-    (
+    "promo_auction": (
         QT_TRANSLATE_NOOP("PowerGrid", "Promo cards that are auctioned"),
         QT_TRANSLATE_NOOP(
             "PowerGrid",
@@ -94,7 +105,7 @@ RULES = (
             "bids. If nobody does, the card leaves the game.",
         ),
     ),
-    (
+    "station": (
         QT_TRANSLATE_NOOP("PowerGrid", "Transformer Station"),
         QT_TRANSLATE_NOOP(
             "PowerGrid",
@@ -103,7 +114,7 @@ RULES = (
             "and it goes under the first one that you take.",
         ),
     ),
-    (
+    "warehouse": (
         QT_TRANSLATE_NOOP("PowerGrid", "Warehouse"),
         QT_TRANSLATE_NOOP(
             "PowerGrid",
@@ -112,7 +123,7 @@ RULES = (
             "plant that you scrap may be given up. It burns nothing.",
         ),
     ),
-    (
+    "theme_park": (
         QT_TRANSLATE_NOOP("PowerGrid", "Theme Park"),
         QT_TRANSLATE_NOOP(
             "PowerGrid",
@@ -121,7 +132,7 @@ RULES = (
             "always. It is not on the map: your first house there still needs no connection.",
         ),
     ),
-    (
+    "flux": (
         QT_TRANSLATE_NOOP("PowerGrid", "Flux Generator"),
         QT_TRANSLATE_NOOP(
             "PowerGrid",
@@ -131,7 +142,7 @@ RULES = (
             "with its plant.",
         ),
     ),
-    (
+    "events": (
         QT_TRANSLATE_NOOP("PowerGrid", "Shortage and Surplus"),
         QT_TRANSLATE_NOOP(
             "PowerGrid",
@@ -142,7 +153,7 @@ RULES = (
             "there is less.",
         ),
     ),
-    (
+    "demolition": (
         QT_TRANSLATE_NOOP("PowerGrid", "Demolition Contractor, a house rule of ours"),
         QT_TRANSLATE_NOOP(
             "PowerGrid",
@@ -152,7 +163,7 @@ RULES = (
             "never paid. When all have been turned up, those set aside are shuffled again.",
         ),
     ),
-    (
+    "table": (
         QT_TRANSLATE_NOOP("PowerGrid", "At this table"),
         QT_TRANSLATE_NOOP(
             "PowerGrid",
@@ -161,9 +172,26 @@ RULES = (
             "can bid on for you up to a limit that nobody else sees.",
         ),
     ),
-)
+}
+
+_ABOUT: dict[type, str] = {
+    OpenAuction: "auction",
+    Bidding: "auction",
+    ScrapPlant: "auction",
+    KeepFuel: "auction",
+    CardAuction: "promo_auction",
+    PlaceStation: "station",
+    BuyFuel: "fuel",
+    Build: "building",
+    RunPlants: "bureaucracy",
+}
 
 
-def rules() -> str:
-    """The rules as rich text."""
+def rules() -> dict[str, str]:
+    """The rules as rich text, section by section."""
     return rich_text(RULES, translated)
+
+
+def section(task: object) -> str:
+    """The section about what a table waits for; at the start and the end what the game is about."""
+    return _ABOUT.get(type(task), "aim")

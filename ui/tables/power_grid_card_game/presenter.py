@@ -25,6 +25,7 @@ from ui.tables.power_grid_card_game import (
     markets,
     move_words,
     prompts,
+    rules_words,
     running,
     state_words,
 )
@@ -99,6 +100,10 @@ class PowerGridCardGamePresenter(GridPresenter[Scene, Picked]):
     def prompt(self) -> Prompt:
         """What the game waits for, and the answers."""
         return prompts.prompt(self.scene, self._picked)
+
+    def section(self) -> str:
+        """The section of the rules about what the game waits for."""
+        return rules_words.section(self.scene.head)
 
     def seat_facts(self, seat: int) -> SeatFacts:
         """The figures of a seat in words."""

@@ -5,11 +5,19 @@ from __future__ import annotations
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
+from core.games.power_grid_card_game.agenda import (
+    Bidding,
+    BuyResources,
+    KeepFuel,
+    OpenAuction,
+    RunPlants,
+    ScrapPlant,
+)
 from ui.tables.power_grid_card_game.words import translated
 from ui.tables.rules_text import rich_text
 
-RULES = (
-    (
+RULES = {
+    "aim": (
         QT_TRANSLATE_NOOP("PowerGridCardGame", "The aim"),
         QT_TRANSLATE_NOOP(
             "PowerGridCardGame",
@@ -18,7 +26,7 @@ RULES = (
             "then to the owner of the highest plant.",
         ),
     ),
-    (
+    "auction": (
         QT_TRANSLATE_NOOP("PowerGridCardGame", "1. Auction"),
         QT_TRANSLATE_NOOP(
             "PowerGridCardGame",
@@ -30,7 +38,7 @@ RULES = (
             "plant leaves the game. With more than three plants an older one is scrapped.",
         ),
     ),
-    (
+    "resources": (
         QT_TRANSLATE_NOOP("PowerGridCardGame", "2. Resources"),
         QT_TRANSLATE_NOOP(
             "PowerGridCardGame",
@@ -41,7 +49,7 @@ RULES = (
             "column of 1, for anybody, and if no single of its kind is left it is lost.",
         ),
     ),
-    (
+    "bureaucracy": (
         QT_TRANSLATE_NOOP("PowerGridCardGame", "3. Bureaucracy"),
         QT_TRANSLATE_NOOP(
             "PowerGridCardGame",
@@ -51,7 +59,7 @@ RULES = (
             "highest plant goes under the stack.",
         ),
     ),
-    (
+    "decks": (
         QT_TRANSLATE_NOOP("PowerGridCardGame", "The decks"),
         QT_TRANSLATE_NOOP(
             "PowerGridCardGame",
@@ -59,7 +67,7 @@ RULES = (
             "marked + join it the first time, those marked ++ the second time.",
         ),
     ),
-    (
+    "end": (
         QT_TRANSLATE_NOOP("PowerGridCardGame", "The end"),
         QT_TRANSLATE_NOOP(
             "PowerGridCardGame",
@@ -68,7 +76,7 @@ RULES = (
             "market are current, six of them.",
         ),
     ),
-    (
+    "trust": (
         QT_TRANSLATE_NOOP("PowerGridCardGame", "Two players: the Trust"),
         QT_TRANSLATE_NOOP(
             "PowerGridCardGame",
@@ -78,7 +86,7 @@ RULES = (
             "is a house rule.",
         ),
     ),
-    (
+    "house": (
         QT_TRANSLATE_NOOP("PowerGridCardGame", "House figures and house variant"),
         QT_TRANSLATE_NOOP(
             "PowerGridCardGame",
@@ -88,7 +96,7 @@ RULES = (
             "and the first player to scrap a plant in it is paid all that lie open.",
         ),
     ),
-    (
+    "table": (
         QT_TRANSLATE_NOOP("PowerGridCardGame", "At this table"),
         QT_TRANSLATE_NOOP(
             "PowerGridCardGame",
@@ -98,9 +106,23 @@ RULES = (
             "limit that nobody else sees.",
         ),
     ),
-)
+}
+
+_ABOUT: dict[type, str] = {
+    OpenAuction: "auction",
+    Bidding: "auction",
+    ScrapPlant: "auction",
+    KeepFuel: "auction",
+    BuyResources: "resources",
+    RunPlants: "bureaucracy",
+}
 
 
-def rules() -> str:
-    """The rules as rich text."""
+def rules() -> dict[str, str]:
+    """The rules as rich text, section by section."""
     return rich_text(RULES, translated)
+
+
+def section(task: object) -> str:
+    """The section about what a table waits for; at the start and the end what the game is about."""
+    return _ABOUT.get(type(task), "aim")

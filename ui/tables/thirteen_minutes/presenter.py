@@ -8,7 +8,7 @@ from core.games.thirteen_minutes.agenda import SealBids
 from core.games.thirteen_minutes.state import area_name
 from core.terms import Move, Note
 from ui.tables.table_kit import Fact, Prompt, SeatFacts, StateTable, View
-from ui.tables.thirteen_minutes import move_words, prompts
+from ui.tables.thirteen_minutes import move_words, prompts, rules_words
 from ui.tables.thirteen_minutes.board_view import table_view
 from ui.tables.thirteen_minutes.lights import Lights
 from ui.tables.thirteen_minutes.scene import Scene
@@ -88,6 +88,10 @@ class ThirteenMinutesPresenter:
     def final(self, move: Move) -> bool:
         """No move: a play goes on as long as the same seat decides."""
         return False
+
+    def section(self) -> str:
+        """The section of the rules about what the game waits for."""
+        return rules_words.section(self.scene.head)
 
     def seat_facts(self, seat: int) -> SeatFacts:
         """The side of a seat and its figures."""

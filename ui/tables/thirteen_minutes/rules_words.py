@@ -5,11 +5,20 @@ from __future__ import annotations
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
+from core.games.thirteen_minutes.agenda import (
+    CarryOut,
+    ChooseFirst,
+    GiveOrder,
+    OfferEvent,
+    PlayCard,
+    SealBids,
+    UseCard,
+)
 from ui.tables.rules_text import rich_text
 from ui.tables.thirteen_minutes.words import translated
 
-RULES = (
-    (
+RULES = {
+    "aim": (
         QT_TRANSLATE_NOOP("ThirteenMinutes", "The aim"),
         QT_TRANSLATE_NOOP(
             "ThirteenMinutes",
@@ -17,7 +26,7 @@ RULES = (
             "nuclear war. Each side has 13 cubes and a hand of two cards.",
         ),
     ),
-    (
+    "bid": (
         QT_TRANSLATE_NOOP("ThirteenMinutes", "The bid"),
         QT_TRANSLATE_NOOP(
             "ThirteenMinutes",
@@ -26,7 +35,7 @@ RULES = (
             "the loser's too.",
         ),
     ),
-    (
+    "play": (
         QT_TRANSLATE_NOOP("ThirteenMinutes", "A play"),
         QT_TRANSLATE_NOOP(
             "ThirteenMinutes",
@@ -36,7 +45,7 @@ RULES = (
             "first, and you give the order. Then draw a card while there are any.",
         ),
     ),
-    (
+    "orders": (
         QT_TRANSLATE_NOOP("ThirteenMinutes", "Orders"),
         QT_TRANSLATE_NOOP(
             "ThirteenMinutes",
@@ -46,7 +55,7 @@ RULES = (
             "of 0 changes nothing.",
         ),
     ),
-    (
+    "events": (
         QT_TRANSLATE_NOOP("ThirteenMinutes", "Events"),
         QT_TRANSLATE_NOOP(
             "ThirteenMinutes",
@@ -54,7 +63,7 @@ RULES = (
             "cubes move as with an order unless the card says otherwise.",
         ),
     ),
-    (
+    "scoring": (
         QT_TRANSLATE_NOOP("ThirteenMinutes", "Scoring"),
         QT_TRANSLATE_NOOP(
             "ThirteenMinutes",
@@ -64,7 +73,7 @@ RULES = (
             "superpower with more influence on them gets 1 point, whoever held them.",
         ),
     ),
-    (
+    "war": (
         QT_TRANSLATE_NOOP("ThirteenMinutes", "Nuclear war"),
         QT_TRANSLATE_NOOP(
             "ThirteenMinutes",
@@ -73,7 +82,7 @@ RULES = (
             "you caused it, you lose whatever the points. It is checked at the end only.",
         ),
     ),
-    (
+    "ties": (
         QT_TRANSLATE_NOOP("ThirteenMinutes", "Ties and campaigns"),
         QT_TRANSLATE_NOOP(
             "ThirteenMinutes",
@@ -82,9 +91,24 @@ RULES = (
             "it loses.",
         ),
     ),
-)
+}
+
+_ABOUT: dict[type, str] = {
+    SealBids: "bid",
+    ChooseFirst: "bid",
+    PlayCard: "play",
+    UseCard: "play",
+    OfferEvent: "events",
+    CarryOut: "events",
+    GiveOrder: "orders",
+}
 
 
-def rules() -> str:
-    """The rules as rich text."""
+def rules() -> dict[str, str]:
+    """The rules as rich text, section by section."""
     return rich_text(RULES, translated)
+
+
+def section(task: object) -> str:
+    """The section about what a table waits for; at the start and the end what the game is about."""
+    return _ABOUT.get(type(task), "aim")
