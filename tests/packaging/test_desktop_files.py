@@ -14,8 +14,10 @@ from client.version import APPLICATION_ID, VERSION
 from netcode.evidence import MAGIC as EVIDENCE
 from netcode.ledger import MAGIC
 from netcode.shelf import SUFFIX
+from ui import languages
 
 MIME = "{http://www.freedesktop.org/standards/shared-mime-info}"
+XML_LANGUAGE = "{http://www.w3.org/XML/1998/namespace}lang"
 MEDIA_TYPE = "application/x-sobremesa-ledger"
 
 
@@ -57,6 +59,22 @@ def test_desktop_file_takes_a_ledger(files: Path) -> None:
     assert entry["Exec"] == "sobremesa %f"
     assert entry["MimeType"] == f"{MEDIA_TYPE};"
     assert entry["Icon"] == APPLICATION_ID
+
+
+@pytest.mark.parametrize("language", languages.LANGUAGES)
+def test_desktops_speak_the_languages_of_the_window(
+    files: Path, metadata: ElementTree.Element, language: str
+) -> None:
+    """Menus, search and software centres: what the program says in a language is found in it."""
+    parser = configparser.RawConfigParser()
+    parser.optionxform = str  # type: ignore[assignment,method-assign]
+    parser.read(files / f"{APPLICATION_ID}.desktop", "utf-8")
+    entry = parser["Desktop Entry"]
+    suffix = "" if language == languages.SOURCE else f"[{language.replace('-', '_')}]"
+    assert all(f"{key}{suffix}" in entry for key in ("GenericName", "Comment", "Keywords"))
+    assert language in [lang.text for lang in metadata.findall("languages/lang")]
+    told = [summary.get(XML_LANGUAGE, languages.SOURCE) for summary in metadata.findall("summary")]
+    assert told.count(language) == 1
 
 
 def test_ledgers_are_known_by_name_and_by_first_bytes(
