@@ -28,21 +28,28 @@ GRACE_SECONDS = 10.0
 async def play(runner: Host | Guest) -> int:
     """Play or watch to the end of the game; 0 if it got there. Raises Failure.
 
-    Entries are printed here and not where they are told: whoever reads may have gone
-    (BrokenPipeError), which ends the program and not a table in the middle of its work.
+    When whoever reads has gone (BrokenPipeError) the program ends from here, and not a
+    table in the middle of its work.
     """
     changed = asyncio.Event()
-    told: list[dict[str, Any]] = []
+    gone: list[BrokenPipeError] = []
+
+    def tell(seq: int, entry: Entry) -> None:
+        try:
+            if not gone:
+                say(_line(seq, entry))
+        except BrokenPipeError as error:
+            gone.append(error)
+
     runner.on_change = changed.set
-    runner.on_entry = lambda seq, entry: told.append(_line(seq, entry))
+    runner.on_entry = tell
     changed.set()
     room: Room | None = None
     while True:
         await changed.wait()
         changed.clear()
-        for line in told:
-            say(line)
-        told.clear()
+        if gone:
+            raise gone[0]
         if (newest := runner.table.room) is not room and newest is not None:
             room = newest
             _play_on(runner, newest)

@@ -4,7 +4,9 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -14,9 +16,24 @@ from typing import Any
 import pytest
 
 from client import headless
+from netcode import ledger as ledgers
 from netcode.plan import Guest
 from tests.netcode.network_namespaces import ROOT
 from tests.netcode.simulator import Simulation
+
+
+def hosting(folder: Path) -> subprocess.Popen[bytes]:
+    """A game of Power Grid that a host plays alone with two bots, into kept.sobremesa."""
+    ledger = str(folder / "kept.sobremesa")
+    table = ("--seats", "3", "--bots", "random,random", "--name", "Ada", "--table", "Oak")
+    alone = ("--headless", "--autoplay", "random", "--ledger", ledger)
+    return subprocess.Popen(
+        [sys.executable, "-m", "client", "host", "power_grid", *table, *alone],
+        env={**os.environ, "SOBREMESA_HOME": str(folder)},
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    )
 
 
 def over(played: Simulation) -> Any:
@@ -59,19 +76,24 @@ def test_nobody_is_waited_for_without_end(
     asyncio.run(headless._see_off(over(played), asyncio.Event()))
 
 
+def test_every_entry_is_printed_also_when_it_is_stopped(tmp_path: Path) -> None:
+    """Ctrl-C: what the table still does until it is closed is told as well."""
+    with hosting(tmp_path) as run:
+        assert run.stdout is not None
+        for _ in range(20):
+            assert run.stdout.readline()
+        run.send_signal(signal.SIGINT)
+        last = json.loads(run.stdout.read().splitlines()[-1])
+        assert run.wait(60) == 1
+    ledger, _ = ledgers.load((tmp_path / "kept.sobremesa").read_bytes())
+    assert ledger is not None
+    assert last["seq"] == len(ledger.entries) - 1
+
+
 @pytest.mark.parametrize("lines", [0, 1, 5, 60])
 def test_it_ends_quietly_when_its_reader_has_gone(tmp_path: Path, lines: int) -> None:
     """As in `host ... | head -n 5`: before the table is open, in the lobby, or in the game."""
-    ledger = str(tmp_path / "kept.sobremesa")
-    table = ("--seats", "3", "--bots", "random,random", "--name", "Ada", "--table", "Oak")
-    alone = ("--headless", "--autoplay", "random", "--ledger", ledger)
-    with subprocess.Popen(
-        [sys.executable, "-m", "client", "host", "power_grid", *table, *alone],
-        env={**os.environ, "SOBREMESA_HOME": str(tmp_path)},
-        cwd=ROOT,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-    ) as run:
+    with hosting(tmp_path) as run:
         assert run.stdout is not None
         assert run.stderr is not None
         for _ in range(lines):
