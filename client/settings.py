@@ -58,11 +58,16 @@ def user_name() -> str:
 
 
 def _read(data: bytes) -> Settings:
-    """Raises ValueError with what is wrong. What another version kept besides is no fault."""
+    """Raises ValueError with what is wrong. What another version kept besides is no fault.
+
+    Nor is a language that only the other version speaks.
+    """
     said = json.loads(data)
     if not isinstance(said, dict) or "name" not in said:
         raise ValueError("there is no name")
     settings = Settings("")._replace(**{key: said[key] for key in Settings._fields if key in said})
+    if settings.language not in _LANGUAGES:
+        settings = settings._replace(language=languages.SYSTEM)
     if fault := _fault(settings):
         raise ValueError(fault)
     return settings
@@ -72,8 +77,6 @@ def _fault(settings: Settings) -> str:
     for key, value, usual in zip(Settings._fields, settings, Settings(""), strict=True):
         if type(value) is not type(usual):
             return f"{key} is not {_KINDS[type(usual)]}"
-    if settings.language not in _LANGUAGES:
-        return f"language is one of {', '.join(_LANGUAGES)}"
     if settings.theme not in _THEMES:
         return f"theme is one of {', '.join(_THEMES)}"
     if settings.text_scale not in _SCALES:

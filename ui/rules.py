@@ -40,6 +40,7 @@ class RulesWindow(QDialog):
         self.resize(letters * 72, self.fontMetrics().lineSpacing() * 32)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Go to the section, now that the text has its lines."""
+        """Go to the section, now that the text has its lines; not when it is restored."""
         super().showEvent(event)
-        self.browser.scrollToAnchor(self._section)
+        if not event.spontaneous():
+            self.browser.scrollToAnchor(self._section)

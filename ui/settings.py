@@ -17,6 +17,9 @@ from ui.kit.heading import Heading
 from ui.kit.page import Page
 from ui.kit.tick import Tick
 
+CHOICES = ("language", "theme", "scale", "motion", "sound", "confirm")
+"""What can be chosen on the page, by its attributes, after the name."""
+
 _SCALES = (80, 100, 115, 130, 150, 175, 200)
 
 
@@ -40,6 +43,11 @@ class SettingsPage(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(heading)
         column.addWidget(page, 1)
+
+    def focused(self) -> str:
+        """The name of the choice that has the focus; that of the person's name if none has."""
+        focus = self.focusWidget()
+        return next((name for name in CHOICES if getattr(self, name) is focus), "name")
 
     def _person(self) -> Card:
         self.name = QLineEdit(self._settings.name)

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
@@ -45,8 +46,6 @@ class TableFrame(QWidget):
 
     titled = Signal(str)
     """What the title bar of the window says."""
-    turn_began = Signal()
-    """Whoever looks is to move now, and was not before."""
     left = Signal()
     """The person asked to go back to the lobby."""
     asked_rules = Signal()
@@ -59,10 +58,17 @@ class TableFrame(QWidget):
         kit: TableKit[Any],
         parent: QWidget | None = None,
         guide: bool = False,
+        ring: Callable[[], None] = lambda: None,
     ) -> None:
-        """`guide` is whether the guide is open at first, and marked when it has something new."""
+        """`guide` is whether the guide is open at first, and marked when it has something new.
+
+        `ring` is called as a turn of somebody at this laptop begins.
+        """
         super().__init__(parent)
         self._guided = guide
+        self._ring = ring
+        self.section = ""
+        """The section of the rules about what is decided now, or was last."""
         self.session = session
         self.kit = kit
         self.presenter: Presenter = kit.presenter()
@@ -159,6 +165,8 @@ class TableFrame(QWidget):
         """Close the lists where the board would not fit beside them."""
         super().resizeEvent(event)
         self.side.fit(self.width() - self._seats_pane.width(), self.board.good_width())
+        if self._guided:
+            self.side.news(GUIDE)
 
     # What the person does
 
@@ -219,7 +227,7 @@ class TableFrame(QWidget):
         self.board.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _focus_moves(self) -> None:
-        self.side.open_page(MOVES)
+        self.side.turn_to(MOVES)
         self.moves.filter.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def _to_board(self) -> None:
@@ -258,8 +266,9 @@ class TableFrame(QWidget):
         self._show_standing(standing)
 
     def _show_guide(self) -> None:
-        section = self.kit.rules().get(self.presenter.section(), "")
-        if self.guide.show_section(section) and self._guided:
+        self.section = self.presenter.section() or self.section
+        text = self.kit.rules().get(self.section, "")
+        if self.guide.show_section(text) and self._guided:
             self.side.news(GUIDE)
 
     def _turn_to(self, before: int | None, now: int | None) -> None:
@@ -344,10 +353,11 @@ class TableFrame(QWidget):
         self.titled.emit(f"{words} · {self.desk.snapshot.table}")
         if standing is Standing.YOURS and self._was is not Standing.YOURS:
             self._alert(words)
+        if standing in _BEGUN and self._was not in (*_BEGUN, Standing.STAGED, Standing.SENT):
+            self._ring()
         self._was = standing
 
     def _alert(self, words: str) -> None:
-        self.turn_began.emit()
         QApplication.alert(self.window())
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.ribbon, words))
 
@@ -362,5 +372,8 @@ class TableFrame(QWidget):
         words = general(error.rule) or self.kit.illegal_words(error.rule, error.params)
         return words.format(**error.params) if words else str(error)
 
+
+_BEGUN = (Standing.YOURS, Standing.COVERED)
+"""A person of this laptop is to move, and has not begun."""
 
 _SHOW_RESULT = "frame.result"

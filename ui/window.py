@@ -27,6 +27,13 @@ if TYPE_CHECKING:
     from ui.table_frame import TableFrame
 
 
+RENEWAL = 500
+"""Milliseconds after a choice until the settings are said anew in another language or size.
+
+Whoever goes through the choices by the keyboard is not interrupted at each.
+"""
+
+
 class MainWindow(QMainWindow):
     """Moves between the pages and asks the backend for what they want."""
 
@@ -39,6 +46,8 @@ class MainWindow(QMainWindow):
         self.backend = backend
         self.session: Session | None = None
         self.bell = QApplication.beep
+        self._renewal = QTimer(self, singleShot=True, interval=RENEWAL)
+        self._renewal.timeout.connect(self._renew_settings)
         theme.apply(_theme(backend.settings()))
         self.banner = Banner()
         self.pages = QStackedWidget()
@@ -90,13 +99,14 @@ class MainWindow(QMainWindow):
         page.wanted.connect(self.open_table)
         self._show(page)
 
-    def show_settings(self) -> None:
-        """Let a person choose."""
+    def show_settings(self, field: str = "name") -> None:
+        """Let a person choose, beginning at a field."""
         from ui.settings import SettingsPage
 
         page = SettingsPage(self.backend.settings())
         page.back.connect(self.show_lobby)
         page.changed.connect(self._keep)
+        page.setFocusProxy(getattr(page, field))
         self._show(page)
 
     def show_diagnosis(self) -> None:
@@ -184,9 +194,9 @@ class MainWindow(QMainWindow):
         if isinstance(self.page, TableFrame) and self.page.session is session:
             return
         guide = self.backend.settings().guide
-        frame = TableFrame(session, registry.load(snapshot.game), guide=guide)
+        kit = registry.load(snapshot.game)
+        frame = TableFrame(session, kit, guide=guide, ring=self._ring)
         frame.titled.connect(self.setWindowTitle)
-        frame.turn_began.connect(self._ring)
         frame.left.connect(self.leave)
         frame.guided.connect(self._keep_guide)
         frame.asked_rules.connect(lambda: self._show_rules(frame, snapshot.game))
@@ -229,8 +239,7 @@ class MainWindow(QMainWindow):
         from ui.rules import RulesWindow
         from ui.words.games import game_words
 
-        sections, section = frame.kit.rules(), frame.presenter.section()
-        rules = RulesWindow(game_words(game).title, sections, section, self)
+        rules = RulesWindow(game_words(game).title, frame.kit.rules(), frame.section, self)
         rules.show()
 
     # The rest
@@ -273,7 +282,13 @@ class MainWindow(QMainWindow):
         if before.language != settings.language:
             languages.speak(settings.language)
         if (before.language, before.text_scale) != (settings.language, settings.text_scale):
-            self.show_settings()
+            self._renewal.start()
+
+    def _renew_settings(self) -> None:
+        from ui.settings import SettingsPage
+
+        if isinstance(self.page, SettingsPage):
+            self.show_settings(self.page.focused())
 
     def _follow_system(self) -> None:
         if self.backend.settings().theme == "system":

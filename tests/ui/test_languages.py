@@ -7,6 +7,7 @@ import re
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
+from pytestqt.qtbot import QtBot
 
 from tests.ui.catalogue import sentences
 from ui import languages
@@ -78,13 +79,31 @@ def test_one_can_go_from_language_to_language_and_back() -> None:
 
 
 @pytest.mark.parametrize("language", TRANSLATED)
-def test_the_choice_holds_at_once(language: str) -> None:
+def test_the_choice_holds_at_once(language: str, qtbot: QtBot) -> None:
     """The settings are said anew, and so is the lobby behind them; English comes back."""
     window = MainWindow(StillBackend(Settings("Anna")))
+    qtbot.addWidget(window)
     window.show_settings()
-    english = window.windowTitle(), window.page.confirm.text()
-    window.page.language.pick(language)
-    assert window.backend.settings().language == language
-    assert window.page.confirm.text() != english[1]
-    window.page.language.pick("en")
-    assert (window.windowTitle(), window.page.confirm.text()) == english
+    english = window.page.confirm.text(), window.banner.close_button.toolTip()
+    for chosen in (language, "en"):
+        window.page.language.pick(chosen)
+        assert window.backend.settings().language == chosen
+        with qtbot.waitSignal(window.pages.currentChanged):
+            pass
+        said = window.page.confirm.text(), window.banner.close_button.toolTip()
+        assert (said == english) == (chosen == "en")
+
+
+def test_a_language_is_chosen_by_typing_its_name(qtbot: QtBot) -> None:
+    """The page waits until the hand rests, and the focus stays where it was."""
+    window = MainWindow(StillBackend(Settings("Anna")))
+    qtbot.addWidget(window)
+    window.show()
+    window.show_settings("language")
+    first = window.page
+    with qtbot.waitSignal(window.pages.currentChanged):
+        qtbot.keyClicks(first.language, "Deutsch")
+        assert window.page is first
+    assert window.backend.settings() == Settings("Anna", language="de")
+    assert window.page is not first
+    qtbot.waitUntil(lambda: window.page.focused() == "language")

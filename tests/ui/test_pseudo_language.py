@@ -9,11 +9,12 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtCore import QAbstractItemModel, QCoreApplication, QLocale, Qt, QTranslator
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QComboBox, QWidget
 
 import core.games
 from tests.ui.catalogue import sentences
+from ui import languages
 from ui.gallery_scenes import FINDINGS, NAMES, SAVED, SCENES, TABLES
 
 SAMPLE = 15
@@ -26,11 +27,14 @@ SAID = (
     *(part for finding in FINDINGS for part in finding),
     *("Anna's table", "The kitchen table", "I hear kimo, loud and clear", "Reading mine now"),
     *("bado", "dera", "fupi", "kimo", "nola", "tesa", "SOB-20Q0Y-R0530-M2T7G-41XWZ-9KD8P-3"),
-    *(*NAMES, "Farah", "Sobremesa"),
+    *(*NAMES, "Farah", "Sobremesa", *languages.LANGUAGES.values()),
 )
 """Names of tables and persons, what they write and compare, what the network says of itself."""
 
-READ = ("text", "toolTip", "accessibleName", "accessibleDescription", "toPlainText", "windowTitle")
+READ = (
+    *("text", "toolTip", "accessibleName", "accessibleDescription", "toPlainText", "windowTitle"),
+    *("placeholderText", "title"),
+)
 
 
 class Pseudo(QTranslator):
@@ -97,11 +101,23 @@ def texts(window: QWidget) -> Iterator[str]:
             value = getattr(widget, read, None)
             if callable(value):
                 yield without_names(str(value()))
+        if isinstance(widget, QComboBox):
+            yield from (without_names(widget.itemText(row)) for row in range(widget.count()))
+        if isinstance(widget, QAbstractItemView) and widget.model() is not None:
+            yield from map(without_names, cells(widget.model()))
+
+
+def cells(model: QAbstractItemModel) -> Iterator[str]:
+    """What a list or table says, its headings first."""
+    columns = range(model.columnCount())
+    yield from (str(model.headerData(at, Qt.Orientation.Horizontal) or "") for at in columns)
+    for row in range(model.rowCount()):
+        yield from (str(model.index(row, at).data() or "") for at in columns)
 
 
 def without_names(text: str) -> str:
     """A text without SAID and without its tags."""
     for said in sorted(SAID, key=len, reverse=True):
         if said:
-            text = text.replace(said, " ")
+            text = re.sub(rf"\b{re.escape(said)}(?!\w)", " ", text)
     return re.sub(r"<[^>]*>", "", text).replace("ø", " ")

@@ -110,6 +110,25 @@ def test_a_turn_is_composed_undone_and_sent(table: Lay) -> None:
     assert len(frame.session.snapshot().match.events) > events
 
 
+def test_an_undone_turn_and_a_refused_one_begin_no_turn(table: Lay) -> None:
+    """The bell is for a turn that begins."""
+    rung: list[Standing] = []
+    session = table(0, decisions=4).session
+    frame = TableFrame(session, PLAIN, ring=lambda: rung.append(Standing.YOURS))
+    frame.show()
+    while frame.desk.standing() is Standing.YOURS:
+        frame.prompt.buttons[0].click()
+    frame.prompt.undo.click()
+    assert frame.desk.standing() is Standing.YOURS
+    still = StillSession(table(0).session.snapshot())
+    other = TableFrame(still, PLAIN, ring=lambda: rung.append(Standing.SENT))
+    other.show()
+    other.prompt.buttons[2].click()
+    still.refused.emit("The table did not take it.")
+    assert other.desk.standing() is Standing.YOURS
+    assert rung == [Standing.YOURS, Standing.SENT]
+
+
 def test_a_whole_game_by_the_keyboard(table: Lay, qtbot: QtBot) -> None:
     """The moves list and Done play a game to its end; no mouse."""
     frame = table(0)

@@ -10,6 +10,7 @@ from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from core import catalogue
 from ui import theme
 from ui.backend import Settings
 from ui.demo import StillBackend, StillSession
@@ -151,6 +152,20 @@ def test_the_bell_rings_once_as_a_turn_begins(shown: Show, sound: bool) -> None:
     assert heard == ([0, 1, 1, 1, 2] if sound else [0] * 5)
 
 
+def test_the_bell_rings_at_a_table_that_opens_at_ones_turn(
+    shown: Show, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody has to wait for a second turn to hear that it was theirs."""
+    session = LocalSession("power_grid", ("Anna", "Bruno", "Chidi"), b"bell")
+    window, backend = _window(shown, session)
+    backend.save_settings(backend.settings()._replace(sound=True))
+    rung: list[str] = []
+    monkeypatch.setattr(window, "bell", lambda: rung.append(""))
+    window.show_session(session)
+    assert isinstance(window.page, TableFrame)
+    assert len(rung) == 1
+
+
 def test_the_guide_stays_as_it_was_left(shown: Show) -> None:
     """Open at the first table; once put away it is away at the next, until it is wanted again."""
     playing = LocalSession("thirteen_minutes", ("Anna", "Bruno"), b"window").snapshot()
@@ -162,6 +177,18 @@ def test_the_guide_stays_as_it_was_left(shown: Show) -> None:
         window.page.side.buttons[GUIDE].click()
     assert opened == [True, False, True]
     assert not backend.settings().guide
+
+
+@pytest.mark.parametrize("game", catalogue.names())
+def test_a_first_game_shows_the_guide_or_points_at_it(shown: Show, game: str) -> None:
+    """Where the board needs the room of the lists, the button of the guide is marked instead."""
+    session = LocalSession(game, ("Anna", "Bruno"), b"guide")
+    window, _ = _window(shown, session)
+    window.show_session(session)
+    shown(window)
+    side = window.page.side
+    marked = side.buttons[GUIDE].accessibleDescription() == "new"
+    assert (side.opened() == GUIDE) != marked
 
 
 def test_the_rules_open_where_the_game_is(shown: Show) -> None:
@@ -176,6 +203,10 @@ def test_the_rules_open_where_the_game_is(shown: Show) -> None:
     assert rules is not None
     top = rules.browser.cursorForPosition(QPoint(20, 20)).block().text()
     assert top == "2. Auction"
+    rules.browser.verticalScrollBar().setValue(0)
+    rules.showMinimized()
+    rules.showNormal()
+    assert rules.browser.verticalScrollBar().value() == 0
 
 
 def test_leaving_a_game_is_asked_first(shown: Show) -> None:

@@ -85,7 +85,11 @@ class SidePanel(QWidget):
         """Mark a page that has something new, unless it is open."""
         self.buttons[index].set_news(self.opened() != index)
 
-    def _toggle(self, index: int) -> None:
+    def turn_to(self, index: int | None) -> None:
+        """Open a page, or close the lists, for a person who asked for it."""
         before = self.opened()
-        self.open_page(None if before == index else index)
-        self.picked.emit(before, self.opened())
+        self.open_page(index)
+        self.picked.emit(before, index)
+
+    def _toggle(self, index: int) -> None:
+        self.turn_to(None if self.opened() == index else index)

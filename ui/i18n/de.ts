@@ -3259,7 +3259,7 @@
     </message>
     <message>
         <source>{name} chooses what to keep.</source>
-        <translation>{name} wählt, was zu behalten ist.</translation>
+        <translation>{name} wählt, was bleibt.</translation>
     </message>
     <message>
         <source>{name} buys resources.</source>
@@ -5353,7 +5353,7 @@ Sphäre</translation>
     </message>
     <message>
         <source>Event: choose a zone to take enemy cubes off.</source>
-        <translation>Ereignis: Wähle einen Schauplatz, um gegnerische Steine zu nehmen.</translation>
+        <translation>Ereignis: Wähle einen Schauplatz, um gegnerische Steine zu entfernen.</translation>
     </message>
     <message>
         <source>Event: choose a zone to take your own cubes off.</source>

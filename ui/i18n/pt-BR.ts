@@ -5603,7 +5603,7 @@ da URSS</translation>
     </message>
     <message>
         <source>Every screen shows the same words. Read yours aloud across the room, and tap the missing one as you hear it.</source>
-        <translation>Todas as telas mostram as mesmas palavras. Leia a sua em voz alta para a sala e toque na que falta quando a ouvir.</translation>
+        <translation>Todas as telas mostram as mesmas palavras. Leia as suas em voz alta para a sala e toque na que falta quando a ouvir.</translation>
     </message>
     <message>
         <source>That is not the word of this table. Ask to hear it again; if it stays different, somebody sits between you: do not play on.</source>

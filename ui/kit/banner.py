@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
 from ui import theme
@@ -50,6 +51,13 @@ class Banner(QFrame):
         self.close_button.setVisible(closable)
         self.setStyleSheet(self._sheet(tone))
         self.show()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Say what its button does in a new language; the sentence stays as it was said."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self.close_button.setAccessibleName(self.tr("Close"))
+            self.close_button.setToolTip(self.tr("Close"))
 
     def _show_actions(self, actions: Sequence[tuple[str, Callable[[], None]]]) -> None:
         for button in self.buttons:

@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import Any, Generic, TypeVar, cast
 
 from core.contract import Game, State
-from core.terms import Move, Over
+from core.terms import Move, Over, Sealed, Turn
 from ui.tables.table_kit import View
 
 G = TypeVar("G", bound=Game)
@@ -27,6 +27,13 @@ class TableScene(Generic[G, S]):
     def head(self) -> Any:
         """What happens next, or None at the end."""
         return self.state.agenda[0] if self.state.agenda else None
+
+    @property
+    def asked(self) -> Any:
+        """What somebody decides on the table, whatever is staged; None while nobody does."""
+        match = self.view.base or self.view.match
+        decided = isinstance(match.awaiting, Turn | Sealed)
+        return cast(Any, match.state).agenda[0] if decided else None
 
     @property
     def seat(self) -> int | None:

@@ -132,7 +132,10 @@ class Presenter(Protocol):
         """What the game waits for, and the answers."""
 
     def section(self) -> str:
-        """The section of the rules about what the game waits for: a key of `TableKit.rules`."""
+        """The section of the rules about what is decided on the table, staged moves or not.
+
+        A key of `TableKit.rules`; empty while nobody decides.
+        """
 
     def seat_facts(self, seat: int) -> SeatFacts:
         """What is shown beside a seat's name."""

@@ -128,5 +128,5 @@ def rules() -> dict[str, str]:
 
 
 def section(task: object) -> str:
-    """The section about what a table waits for; at the start and the end what the game is about."""
-    return _ABOUT.get(type(task), "aim")
+    """The section about a decision; empty while nobody decides."""
+    return _ABOUT[type(task)] if task else ""

@@ -10,9 +10,12 @@ from core.games.power_grid.agenda import (
     Build,
     BuyFuel,
     CardAuction,
+    DraftRegions,
     KeepFuel,
     OpenAuction,
+    PickRegions,
     PlaceStation,
+    PlaceTrust,
     RunPlants,
     ScrapPlant,
 )
@@ -175,6 +178,9 @@ RULES = {
 }
 
 _ABOUT: dict[type, str] = {
+    PickRegions: "aim",
+    DraftRegions: "aim",
+    PlaceTrust: "aim",
     OpenAuction: "auction",
     Bidding: "auction",
     ScrapPlant: "auction",
@@ -193,5 +199,5 @@ def rules() -> dict[str, str]:
 
 
 def section(task: object) -> str:
-    """The section about what a table waits for; at the start and the end what the game is about."""
-    return _ABOUT.get(type(task), "aim")
+    """The section about a decision; empty while nobody decides."""
+    return _ABOUT[type(task)] if task else ""

@@ -102,8 +102,8 @@ class PowerGridCardGamePresenter(GridPresenter[Scene, Picked]):
         return prompts.prompt(self.scene, self._picked)
 
     def section(self) -> str:
-        """The section of the rules about what the game waits for."""
-        return rules_words.section(self.scene.head)
+        """The section of the rules about what is decided on the table."""
+        return rules_words.section(self.scene.asked)
 
     def seat_facts(self, seat: int) -> SeatFacts:
         """The figures of a seat in words."""

@@ -90,8 +90,8 @@ class ThirteenMinutesPresenter:
         return False
 
     def section(self) -> str:
-        """The section of the rules about what the game waits for."""
-        return rules_words.section(self.scene.head)
+        """The section of the rules about what is decided on the table."""
+        return rules_words.section(self.scene.asked)
 
     def seat_facts(self, seat: int) -> SeatFacts:
         """The side of a seat and its figures."""
