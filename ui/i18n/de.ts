@@ -2343,6 +2343,14 @@
         <translation>Versorge am Ende der Partie die meisten Städte mit Strom. Sie endet nach der Bauphase, in der jemand bei zwei Spielern 18 Städte angeschlossen hat, bei drei oder vier 17, bei fünf 15, bei sechs 14. Bei Gleichstand entscheidet das Geld.</translation>
     </message>
     <message>
+        <source>The regions</source>
+        <translation>Die Gebiete</translation>
+    </message>
+    <message>
+        <source>Only some regions of the map are played: three with two or three players, four with four, five with five or six. They touch one another. What lies outside does not exist in this game, not even to pass through.</source>
+        <translation>Gespielt wird nur in einigen Gebieten des Plans: drei zu zweit oder zu dritt, vier zu viert, fünf zu fünft oder sechst. Sie grenzen aneinander. Was außerhalb liegt, gibt es in dieser Partie nicht, auch nicht zum Durchleiten.</translation>
+    </message>
+    <message>
         <source>1. Order</source>
         <translation>1. Reihenfolge</translation>
     </message>
@@ -2389,6 +2397,14 @@
     <message>
         <source>Step 2 begins after the building phase in which somebody has seven cities, six with six players. Step 3 begins when its card comes up from the stack; from then on there is one row of six plants, all of them current.</source>
         <translation>Stufe 2 beginnt nach der Bauphase, in der jemand sieben Städte hat, bei sechs Spielern sechs. Stufe 3 beginnt, wenn ihre Karte vom Stapel kommt; von da an gibt es eine Reihe mit sechs Kraftwerken, alle aktuell.</translation>
+    </message>
+    <message>
+        <source>Two players: the Trust</source>
+        <translation>Zu zweit: der Trust</translation>
+    </message>
+    <message>
+        <source>A third company without a player. Both of you place its first six houses, each beside another of them. Once in every auction phase it takes the highest current plant for nothing; with three plants only a better one, for its lowest. After the first buyer of fuel it takes fuel for one run of its plants, and whenever one of you builds in an empty city, the next space there. It earns nothing, and it neither starts Step 2 nor ends the game.</source>
+        <translation>Eine dritte Gesellschaft ohne Spieler. Ihr beide setzt ihre ersten sechs Häuser, jedes neben ein anderes. Einmal je Auktionsphase nimmt der Trust das höchste aktuelle Kraftwerk umsonst; mit drei Kraftwerken nur ein besseres, für sein niedrigstes. Nach dem ersten Rohstoffkäufer nimmt er die Rohstoffe für einen Betrieb seiner Kraftwerke, und sooft einer von euch in einer leeren Stadt baut, dort den nächsten Platz. Er verdient nichts, und er löst weder Stufe 2 noch das Ende aus.</translation>
     </message>
     <message>
         <source>Cards that the host adds lie among the plants of the stack and are never taken out of it. When one comes up it is carried out at once, in whatever phase; then the plant that was due is drawn.</source>

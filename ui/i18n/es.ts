@@ -2343,6 +2343,14 @@
         <translation>Dar electricidad a más ciudades que nadie cuando termina la partida. Termina después de la fase de construcción en la que alguien ha conectado 18 ciudades con dos jugadores, 17 con tres o cuatro, 15 con cinco, 14 con seis. El dinero decide los empates.</translation>
     </message>
     <message>
+        <source>The regions</source>
+        <translation>Las regiones</translation>
+    </message>
+    <message>
+        <source>Only some regions of the map are played: three with two or three players, four with four, five with five or six. They touch one another. What lies outside does not exist in this game, not even to pass through.</source>
+        <translation>Solo se juega en algunas regiones del mapa: tres con dos o tres jugadores, cuatro con cuatro, cinco con cinco o seis. Se tocan unas con otras. Lo que queda fuera no existe en esta partida, ni siquiera para pasar.</translation>
+    </message>
+    <message>
         <source>1. Order</source>
         <translation>1. Orden</translation>
     </message>
@@ -2389,6 +2397,14 @@
     <message>
         <source>Step 2 begins after the building phase in which somebody has seven cities, six with six players. Step 3 begins when its card comes up from the stack; from then on there is one row of six plants, all of them current.</source>
         <translation>La Etapa 2 empieza después de la fase de construcción en la que alguien llega a siete ciudades, a seis con seis jugadores. La Etapa 3 empieza cuando su carta sale del mazo; desde entonces hay una sola fila de seis centrales, todas actuales.</translation>
+    </message>
+    <message>
+        <source>Two players: the Trust</source>
+        <translation>Dos jugadores: el Trust</translation>
+    </message>
+    <message>
+        <source>A third company without a player. Both of you place its first six houses, each beside another of them. Once in every auction phase it takes the highest current plant for nothing; with three plants only a better one, for its lowest. After the first buyer of fuel it takes fuel for one run of its plants, and whenever one of you builds in an empty city, the next space there. It earns nothing, and it neither starts Step 2 nor ends the game.</source>
+        <translation>Una tercera compañía sin jugador. Entre los dos colocáis sus seis primeras casas, cada una junto a otra. Una vez en cada fase de subasta se lleva gratis la central actual más alta; si ya tiene tres, solo una mejor, a cambio de la más baja. Después del primer comprador de combustible toma el combustible para activar una vez sus centrales, y cada vez que construís en una ciudad vacía, el siguiente espacio de allí. No gana nada, y no inicia la Etapa 2 ni termina la partida.</translation>
     </message>
     <message>
         <source>Cards that the host adds lie among the plants of the stack and are never taken out of it. When one comes up it is carried out at once, in whatever phase; then the plant that was due is drawn.</source>

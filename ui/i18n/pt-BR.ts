@@ -2343,6 +2343,14 @@
         <translation>Abastecer o maior número de cidades com energia quando a partida termina. Ela termina depois da fase de construção em que alguém conectou 18 cidades com dois jogadores, 17 com três ou quatro, 15 com cinco, 14 com seis. O dinheiro desempata.</translation>
     </message>
     <message>
+        <source>The regions</source>
+        <translation>As regiões</translation>
+    </message>
+    <message>
+        <source>Only some regions of the map are played: three with two or three players, four with four, five with five or six. They touch one another. What lies outside does not exist in this game, not even to pass through.</source>
+        <translation>Só se joga em algumas regiões do mapa: três com dois ou três jogadores, quatro com quatro, cinco com cinco ou seis. Elas encostam umas nas outras. O que fica de fora não existe nesta partida, nem para passar.</translation>
+    </message>
+    <message>
         <source>1. Order</source>
         <translation>1. Ordem</translation>
     </message>
@@ -2389,6 +2397,14 @@
     <message>
         <source>Step 2 begins after the building phase in which somebody has seven cities, six with six players. Step 3 begins when its card comes up from the stack; from then on there is one row of six plants, all of them current.</source>
         <translation>A Etapa 2 começa depois da fase de construção em que alguém tem sete cidades, ou seis com seis jogadores. A Etapa 3 começa quando a carta dela aparece na pilha; a partir daí há uma só fileira de seis usinas, todas atuais.</translation>
+    </message>
+    <message>
+        <source>Two players: the Trust</source>
+        <translation>Dois jogadores: o Truste</translation>
+    </message>
+    <message>
+        <source>A third company without a player. Both of you place its first six houses, each beside another of them. Once in every auction phase it takes the highest current plant for nothing; with three plants only a better one, for its lowest. After the first buyer of fuel it takes fuel for one run of its plants, and whenever one of you builds in an empty city, the next space there. It earns nothing, and it neither starts Step 2 nor ends the game.</source>
+        <translation>Uma terceira companhia sem jogador. Vocês dois colocam as seis primeiras casas dela, cada uma ao lado de outra. Uma vez em cada fase de leilão ela leva de graça a usina atual mais alta; com três usinas, só uma melhor, no lugar da mais baixa. Depois do primeiro comprador de combustível ela toma o combustível para acionar uma vez suas usinas, e sempre que um de vocês constrói em uma cidade vazia, o próximo espaço dali. Ela não ganha nada, e não inicia a Etapa 2 nem encerra a partida.</translation>
     </message>
     <message>
         <source>Cards that the host adds lie among the plants of the stack and are never taken out of it. When one comes up it is carried out at once, in whatever phase; then the plant that was due is drawn.</source>

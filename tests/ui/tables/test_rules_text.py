@@ -16,7 +16,8 @@ AUCTION = dict.fromkeys(("OpenAuction", "Bidding", "ScrapPlant", "KeepFuel"), "a
 SECTIONS = {
     "atlantic_star": {"Act": "turn", "PutShips": "voyages", "ChooseClass": "classes"},
     "power_grid": {
-        **dict.fromkeys(("PickRegions", "DraftRegions", "PlaceTrust"), "aim"),
+        **dict.fromkeys(("PickRegions", "DraftRegions"), "regions"),
+        "PlaceTrust": "trust",
         **AUCTION,
         "CardAuction": "promo_auction",
         "PlaceStation": "station",

@@ -32,6 +32,15 @@ RULES = {
             "four, 15 with five, 14 with six. Money decides ties.",
         ),
     ),
+    "regions": (
+        QT_TRANSLATE_NOOP("PowerGrid", "The regions"),
+        QT_TRANSLATE_NOOP(
+            "PowerGrid",
+            "Only some regions of the map are played: three with two or three players, four with "
+            "four, five with five or six. They touch one another. What lies outside does not "
+            "exist in this game, not even to pass through.",
+        ),
+    ),
     "order": (
         QT_TRANSLATE_NOOP("PowerGrid", "1. Order"),
         QT_TRANSLATE_NOOP(
@@ -86,6 +95,18 @@ RULES = {
             "Step 2 begins after the building phase in which somebody has seven cities, six "
             "with six players. Step 3 begins when its card comes up from the stack; from then on "
             "there is one row of six plants, all of them current.",
+        ),
+    ),
+    "trust": (
+        QT_TRANSLATE_NOOP("PowerGrid", "Two players: the Trust"),
+        QT_TRANSLATE_NOOP(
+            "PowerGrid",
+            "A third company without a player. Both of you place its first six houses, each "
+            "beside another of them. Once in every auction phase it takes the highest current "
+            "plant for nothing; with three plants only a better one, for its lowest. After the "
+            "first buyer of fuel it takes fuel for one run of its plants, and whenever one of "
+            "you builds in an empty city, the next space there. It earns nothing, and it "
+            "neither starts Step 2 nor ends the game.",
         ),
     ),
     "promos": (
@@ -178,9 +199,9 @@ RULES = {
 }
 
 _ABOUT: dict[type, str] = {
-    PickRegions: "aim",
-    DraftRegions: "aim",
-    PlaceTrust: "aim",
+    PickRegions: "regions",
+    DraftRegions: "regions",
+    PlaceTrust: "trust",
     OpenAuction: "auction",
     Bidding: "auction",
     ScrapPlant: "auction",
