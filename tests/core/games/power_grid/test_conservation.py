@@ -14,6 +14,7 @@ from core.games.power_grid.agenda import (
     OpenAuction,
     RunPlants,
     ScrapPlant,
+    Task,
 )
 from core.games.power_grid.state import (
     FLUX,
@@ -82,6 +83,11 @@ def test_a_whole_game_conserves_everything(data: st.DataObject, seats: int, seed
     assert all_cards(state) == every
 
 
+def next_task(state: State) -> Task | None:
+    """What happens next; nothing once the game is over, wherever the Step 3 card is then."""
+    return state.agenda[0] if state.agenda else None
+
+
 def check_table(state: State) -> None:
     """What holds in every state."""
     rules = GAME.rules(state)
@@ -90,7 +96,7 @@ def check_table(state: State) -> None:
     assert len(market) <= 8
     if state.step3_card == IN_MARKET:
         assert len(market) <= 7
-    if state.step3_card == IN_STACK and state.round and isinstance(state.agenda[0], OpenAuction):
+    if state.step3_card == IN_STACK and state.round and isinstance(next_task(state), OpenAuction):
         assert (len(state.current), len(state.future)) == (4, 4)
     for player in state.players:
         assert player.money >= 0
@@ -111,7 +117,7 @@ def check_promos(state: State, player: Player) -> None:
     """What lies before a player: fuel fits, and the Transformer Station has its plant."""
     rules = GAME.rules(state)
     assert list(player.plants) == sorted(player.plants, key=rules.deck.places.__getitem__)
-    if not isinstance(state.agenda[0] if state.agenda else None, ScrapPlant | KeepFuel):
+    if not isinstance(next_task(state), ScrapPlant | KeepFuel):
         assert rules.fleet_of(player).capacity.fits(player.fuel)
     if player.station:
         assert player.station in player.plants
