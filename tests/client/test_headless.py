@@ -23,9 +23,12 @@ from tests.netcode.simulator import Simulation
 
 
 def hosting(folder: Path) -> subprocess.Popen[bytes]:
-    """A game of Power Grid that a host plays alone with two bots, into kept.sobremesa."""
+    """A game of Power Grid of a host and two bots, into kept.sobremesa.
+
+    Its table is called as no other, because those see it that run at the same time.
+    """
     ledger = str(folder / "kept.sobremesa")
-    table = ("--seats", "3", "--bots", "random,random", "--name", "Ada", "--table", "Oak")
+    table = ("--seats", "3", "--bots", "random,random", "--name", "Eve", "--table", "Elm")
     alone = ("--headless", "--autoplay", "random", "--ledger", ledger)
     return subprocess.Popen(
         [sys.executable, "-m", "client", "host", "power_grid", *table, *alone],
