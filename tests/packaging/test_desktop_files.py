@@ -67,7 +67,7 @@ def test_desktops_speak_the_languages_of_the_window(
 ) -> None:
     """Menus, search and software centres: what the program says in a language is found in it."""
     parser = configparser.RawConfigParser()
-    parser.optionxform = str  # type: ignore[assignment,method-assign]
+    parser.optionxform = str
     parser.read(files / f"{APPLICATION_ID}.desktop", "utf-8")
     entry = parser["Desktop Entry"]
     suffix = "" if language == languages.SOURCE else f"[{language.replace('-', '_')}]"

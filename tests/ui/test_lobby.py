@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
@@ -64,11 +66,9 @@ def test_a_table_that_goes_is_gone_and_the_rest_stay(lobby: Lobby) -> None:
         ({"taken": 2, "obstacle": "it speaks protocol 9"}, "it speaks protocol 9"),
     ],
 )
-def test_what_cannot_be_joined_says_why(
-    lobby: Lobby, changes: dict[str, object], said: str
-) -> None:
+def test_what_cannot_be_joined_says_why(lobby: Lobby, changes: dict[str, Any], said: str) -> None:
     """A full room, a finished game, another version; a game that goes on has seats to take back."""
-    table = TABLES[0]._replace(**changes)  # type: ignore[arg-type]
+    table = TABLES[0]._replace(**changes)
     lobby.show_tables((table,))
     card = lobby.cards[table.address]
     assert card.join.isEnabled() == (not said)
