@@ -12,9 +12,10 @@ from client import tables
 from client.snapshots import Log
 from core.match import Match
 from core.terms import Knowledge
-from netcode import hindsight, shelf
-from netcode.ledger import Ledger
-from netcode.shelf import Glimpse
+from netcode.evidence import hindsight
+from netcode.ledger import saved_games
+from netcode.ledger.ledger import Ledger
+from netcode.ledger.saved_games import Glimpse
 from ui.backend import SavedGame
 from ui.session import Phase, SeatView, Session, Snapshot, Words
 
@@ -36,7 +37,7 @@ class StillSession(Session):
 
 def saved(folder: Path) -> tuple[SavedGame, ...]:
     """The ledger files of a folder, newest first; what is no ledger is passed over."""
-    return tuple(map(_saved, shelf.glimpses(folder)))
+    return tuple(map(_saved, saved_games.glimpses(folder)))
 
 
 def session(path: Path, viewer: bytes) -> Session:

@@ -5,14 +5,15 @@ from __future__ import annotations
 
 from core.match import Match
 from core.terms import Knowledge, Move
-from netcode import hindsight, seals
-from netcode.entry import glance
+from netcode.evidence import hindsight
 from netcode.guest import Guest
 from netcode.host import Host
-from netcode.payloads import Moves
-from netcode.replica import Replica
-from netcode.setting_up import AUTOMATIC, COMPARED, SKIPPED
-from netcode.table import Table
+from netcode.replica import sealed_moves
+from netcode.replica.replica import Replica
+from netcode.replica.setting_up import AUTOMATIC, COMPARED, SKIPPED
+from netcode.statements.entry import glance
+from netcode.statements.payloads import Moves
+from netcode.table.table import Table
 from ui.session import (
     Asker,
     ChatLine,
@@ -171,7 +172,7 @@ def _sealed(table: Table) -> tuple[int, ...]:
         return ()
     return tuple(
         seat
-        for seat in seals.asked(replica)
+        for seat in sealed_moves.asked(replica)
         if seat in replica.commits or (holder is not None and holder.secret_move(replica, seat))
     )
 

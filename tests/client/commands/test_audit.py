@@ -12,13 +12,14 @@ import pytest
 from client.__main__ import main
 from core import catalogue
 from core.terms import IllegalMove
-from netcode import ledger, wire
-from netcode.author import state
-from netcode.entry import Entry, glance, order
+from netcode import wire
 from netcode.errors import ProtocolError
-from netcode.holder import restored
-from netcode.ledger import MAGIC, Ledger
-from netcode.payloads import Moves
+from netcode.holder.author import state
+from netcode.holder.holder import restored
+from netcode.ledger import ledger
+from netcode.ledger.ledger import MAGIC, Ledger
+from netcode.statements.entry import Entry, glance, order
+from netcode.statements.payloads import Moves
 from tests.netcode.lost_host import hosted_by_another, parted, seen_by_one
 from tests.netcode.simulator import Simulation
 
