@@ -14,6 +14,7 @@ from core.digest import digest
 from core.terms import Over
 from netcode.guest import Guest
 from netcode.host import Host
+from netcode.replica.disclosure import finished
 from netcode.runner import Runner
 from netcode.seating.room import NotYet
 from netcode.statements.entry import Entry, Order, glance
@@ -56,7 +57,7 @@ async def play(runner: Host | Guest) -> int:
         if runner.trouble:
             raise Failure(runner.trouble)
         replica = runner.table.replica
-        if replica is not None and replica.finished:
+        if replica is not None and finished(replica):
             break
         if isinstance(runner, Guest) and runner.end:
             raise Failure(runner.end)

@@ -16,6 +16,7 @@ from netcode.evidence import hindsight
 from netcode.ledger import saved_games
 from netcode.ledger.ledger import Ledger
 from netcode.ledger.saved_games import Glimpse
+from netcode.replica.disclosure import finished
 from ui.backend import SavedGame
 from ui.session import Phase, SeatView, Session, Snapshot, Words
 
@@ -72,7 +73,7 @@ def session(path: Path, viewer: bytes) -> Session:
 
 def _knowledge(ledger: Ledger) -> tuple[tuple[int, Knowledge], ...]:
     last = ledger.replica
-    if not last.finished:
+    if not finished(last):
         return ()
     known = ((s, hindsight.knowledge(last, last, s)) for s in range(len(last.roster.draft.places)))
     return tuple((seat, cards) for seat, cards in known if cards is not None)

@@ -7,8 +7,10 @@ from core.match import Match
 from core.terms import Knowledge, Move
 from netcode.evidence import hindsight
 from netcode.guest import Guest
+from netcode.holder.knowledge import knowledge
 from netcode.host import Host
 from netcode.replica import sealed_moves
+from netcode.replica.disclosure import finished
 from netcode.replica.replica import Replica
 from netcode.replica.setting_up import AUTOMATIC, COMPARED, SKIPPED
 from netcode.statements.entry import glance
@@ -153,14 +155,14 @@ def _knowledge(table: Table) -> tuple[tuple[int, Knowledge], ...]:
     replica, holder = table.replica, table.holder
     if replica is None:
         return ()
-    if replica.finished:
+    if finished(replica):
         seats = range(len(replica.roster.draft.places))
         known = ((seat, hindsight.knowledge(replica, replica, seat)) for seat in seats)
         return tuple((seat, cards) for seat, cards in known if cards is not None)
     if holder is None:
         return ()
     return tuple(
-        (seat, holder.knowledge(replica, seat))
+        (seat, knowledge(replica, holder, seat))
         for seat in table.my_seats
         if not replica.roster.draft.places[seat].bot
     )

@@ -27,6 +27,7 @@ from netcode.ledger.ledger import Ledger
 from netcode.ledger.ledger import load as load_ledger
 from netcode.link.handshake import Role, TableInfo
 from netcode.link.versions import Refusal, Versions, own_versions
+from netcode.replica.disclosure import finished
 from netcode.runner import Automatic
 from netcode.seating.plan import Plan
 from netcode.seating.room import NotYet, SeatPlan
@@ -78,7 +79,7 @@ class House:
         file = _opened(path, must_exist=True)
         assert file.ledger is not None
         replica = file.ledger.replica
-        if replica.finished:
+        if finished(replica):
             file.close()
             raise Failure(f"the game in {path} is over; look at it with: sobremesa replay {path}")
         draft = replica.roster.draft
@@ -99,7 +100,7 @@ class House:
     def can_resume(self, path: Path) -> bool:
         """Whether a game goes on and a seat in it is ours. Raises Failure for no ledger."""
         replica = load(path).replica
-        return not replica.finished and self.identity.public in replica.roster.draft.holders
+        return not finished(replica) and self.identity.public in replica.roster.draft.holders
 
     async def join(
         self, where: str, watch: bool = False, ledger: Path | None = None, seconds: float = 5.0

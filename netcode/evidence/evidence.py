@@ -18,6 +18,7 @@ from netcode.errors import ProtocolError
 from netcode.ledger import ledger
 from netcode.ledger.fork import Fork
 from netcode.ledger.ledger import Ledger
+from netcode.replica import transition
 from netcode.statements.entry import Entry, Order, glance, read_order
 
 MAGIC = b"SOBREMESA EVIDENCE 1\n"
@@ -78,7 +79,7 @@ def condemn(known: Ledger, data: bytes) -> Unlawful:
     if place.epoch != before.epoch and place.previous != before.head:
         raise ProtocolError("the entry is of another epoch, and what it follows is not there")
     try:
-        before.after(entry)
+        transition.after(before, entry)
     except (ProtocolError, IllegalMove) as error:
         seats = before.roster.seats_of(before.host)
         return Unlawful(before.game_id, seq, before.host, seats, str(error))

@@ -7,7 +7,9 @@ from collections import deque
 
 from core.terms import IllegalMove
 from netcode.errors import ProtocolError
+from netcode.holder import duties
 from netcode.holder.holder import Holder
+from netcode.replica import transition
 from netcode.replica.replica import Replica
 from netcode.statements.entry import Signed, Statement, glance, sign
 from netcode.statements.payloads import AnyPayload, Leave, Moves
@@ -27,7 +29,7 @@ class Author:
         """The next statement, or None while one is under way or nothing is to say."""
         if self.flying is not None:
             return None
-        payload = self.holder.due(replica)
+        payload = duties.due(replica, self.holder)
         if payload is None and self.wishes and replica.ready:
             payload = self.wishes.popleft()
         if payload is None:
@@ -52,7 +54,7 @@ class Author:
         if self.flying is None:
             return None
         try:
-            replica.check(self.flying)
+            transition.check(replica, self.flying)
         except (ProtocolError, IllegalMove):
             lost, self.flying = glance(self.flying), None
             if replica.has_basis(lost) and self._still_open(lost, replica):
@@ -65,7 +67,7 @@ class Author:
         if not turn and not isinstance(lost.payload, Leave):
             return False
         try:
-            replica.check(state(self.holder, replica, lost.payload))
+            transition.check(replica, state(self.holder, replica, lost.payload))
         except (ProtocolError, IllegalMove):
             return False
         return True

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from netcode.errors import ProtocolError
 from netcode.ledger.ledger import Ledger
+from netcode.replica import transition
 from netcode.statements.entry import Entry, glance
 from netcode.statements.payloads import Epoch
 
@@ -30,7 +31,7 @@ class Fork:
         """Take the next entry. Raises ProtocolError or IllegalMove."""
         if number != self.replica.seq:
             raise ProtocolError(f"entry {self.replica.seq} is missing")
-        self.replica = self.replica.after(entry)
+        self.replica = transition.after(self.replica, entry)
         self.entries.append(entry)
 
     @property

@@ -15,7 +15,8 @@ from core.terms import IllegalMove
 from netcode import wire
 from netcode.crypto.identity import Identity
 from netcode.errors import ProtocolError
-from netcode.replica.replica import Replica, blank, founded
+from netcode.replica import transition
+from netcode.replica.replica import Replica
 from netcode.statements.entry import NOTHING, Entry, Statement, glance, order, sign
 from netcode.statements.payloads import Begin
 
@@ -35,13 +36,13 @@ class Ledger:
 
     def __init__(self, first: Entry) -> None:
         """A ledger with its entry 0. Raises ProtocolError."""
-        self.replica: Replica = founded(first)
+        self.replica: Replica = transition.founded(first)
         self.entries = [first]
         self._statements = {first.signed.hash}
 
     def append(self, entry: Entry) -> None:
         """Take the next entry. Raises ProtocolError or IllegalMove with nothing changed."""
-        self.take(entry, self.replica.after(entry))
+        self.take(entry, transition.after(self.replica, entry))
 
     def take(self, entry: Entry, replica: Replica) -> None:
         """Take an entry that is known to lead to this replica."""
@@ -68,7 +69,7 @@ class Ledger:
         """The replica after entry `seq`, computed again from the first one."""
         replica = self.before_first
         for entry in self.entries[: seq + 1]:
-            replica = replica.after(entry)
+            replica = transition.after(replica, entry)
         return replica
 
     def differences(self, seq: int, theirs: Mapping[str, bytes]) -> tuple[str, ...]:
@@ -86,15 +87,15 @@ class Ledger:
     @property
     def before_first(self) -> Replica:
         """The replica before entry 0: where a replay starts."""
-        return blank(self.begin)
+        return transition.blank(self.begin)
 
 
 def found(identity: Identity, begin: Begin) -> Ledger:
     """A new ledger, whose first entry this identity states and orders as holder 0."""
-    replica = blank(begin)
+    replica = transition.blank(begin)
     statement = Statement(wire.VERSION, replica.game_id, 0, 0, 0, 0, NOTHING, NOTHING, begin)
     first = sign(identity, statement)
-    place = replica.place(first, replica.check(first))
+    place = transition.place(replica, first, transition.check(replica, first))
     return Ledger(order(identity, first, place))
 
 

@@ -1,26 +1,18 @@
 # SPDX-License-Identifier: MIT
-"""Private decks at the table: who owes which lock step, slot key or seed, and when.
+"""Private decks at the table: whose lock step and slot keys are taken, and when.
 
 The lockers of a deck are the holders that play seats, in holder order: one or
-two. A key leaves its holder only because the match waits for a deal or an
-opening of just that slot.
+two.
 """
 
 from __future__ import annotations
-
-from typing import TYPE_CHECKING, TypeVar
 
 from core.terms import Deal, Dealt, Opened, Opening, Shuffle, Shuffled
 from netcode.crypto.locking import locks
 from netcode.crypto.locking.transcript import Deck
 from netcode.errors import CheatError, ProtocolError
+from netcode.replica.replica import Replica
 from netcode.statements.payloads import Keys, Lock, Open
-
-if TYPE_CHECKING:
-    from netcode.holder.holder import Holder
-    from netcode.replica.replica import Replica
-
-T = TypeVar("T")
 
 
 def lockers(replica: Replica) -> tuple[int, ...]:
@@ -43,14 +35,9 @@ def deck_of(replica: Replica, name: str) -> Deck:
     return replica.decks[name]
 
 
-def seed_of(replica: Replica, me: Holder, name: str) -> bytes:
-    """My seed of a deck."""
-    return me.keys.deck_seed(replica.game_id, name)
-
-
 def enter_lock(replica: Replica, holder: int, lock: Lock) -> Replica:
     """A holder's next step in locking the deck that is awaited."""
-    deck = _awaited_deck(replica)
+    deck = awaited_deck(replica)
     if deck is None or deck.name != lock.deck:
         raise ProtocolError("a lock step came for a deck that is not being shuffled")
     if deck.ready:
@@ -93,8 +80,7 @@ def enter_open(replica: Replica, holder: int, opened: Open) -> Replica:
     deck = deck_of(replica, opened.deck)
     known = dict(replica.keys)
     for slot, keys in zip(opened.slots, opened.keys, strict=True):
-        owed = _owed(replica, holder, opened.deck, slot)
-        if tuple(number for number, _ in keys) != owed:
+        if tuple(number for number, _ in keys) != owed(replica, holder, opened.deck, slot):
             raise ProtocolError(f"holder {holder} owes other keys of slot {slot}")
         for number, scalar in keys:
             try:
@@ -119,37 +105,8 @@ def complete(replica: Replica) -> Replica | None:
     return None
 
 
-def due(replica: Replica, me: Holder) -> Lock | Keys | Open | None:
-    """My lock step, slot keys or opening, if the table waits for it."""
-    if me.number not in lockers(replica):
-        return None
-    number = locker(replica, me.number)
-    match replica.match.awaiting:
-        case Shuffle(name, _):
-            deck = _awaited_deck(replica)
-            if deck is not None and deck.due == number:
-                return Lock(name, locks.step(deck, number, seed_of(replica, me, name)))
-        case Deal(name, slots, to) if replica.holder_of(to) != me.number:
-            deck, seed = deck_of(replica, name), seed_of(replica, me, name)
-            to_key = replica.roster.contributions[replica.holder_of(to)].game_key
-            boxes = (locks.box_key(deck, number, seed, slot, to_key) for slot in slots)
-            return Keys(name, to, slots, tuple(boxes))
-        case Opening(name, slots, _):
-            return _due_open(replica, me, name, slots)
-    return None
-
-
-def face(replica: Replica, me: Holder, name: str, slot: int) -> str | None:
-    """The card in a slot that was dealt to me; None if what I was sent does not open it."""
-    deck = deck_of(replica, name)
-    try:
-        card = locks.card(deck, slot, *_keys_known(replica, me, deck, slot))
-    except CheatError:
-        return None
-    return None if card is None else deck.cards[card]
-
-
-def _awaited_deck(replica: Replica) -> Deck | None:
+def awaited_deck(replica: Replica) -> Deck | None:
+    """The deck that is to be shuffled, as far as it is locked; None if none is."""
     awaited = replica.match.awaiting
     if not isinstance(awaited, Shuffle):
         return None
@@ -169,7 +126,7 @@ def _dealt(replica: Replica, deal: Deal) -> Replica:
     return replica.but(holders_of=holders).entered(dealt)
 
 
-def _owed(replica: Replica, holder: int, name: str, slot: int) -> tuple[int, ...]:
+def owed(replica: Replica, holder: int, name: str, slot: int) -> tuple[int, ...]:
     """The lockers whose keys of a slot this holder publishes.
 
     Whoever was dealt the slot first has all keys and publishes them; of a card
@@ -183,33 +140,6 @@ def _owed(replica: Replica, holder: int, name: str, slot: int) -> tuple[int, ...
     if holders[0] != holder:
         return ()
     return tuple(n for n in range(len(lockers(replica))) if n not in published)
-
-
-def _due_open(replica: Replica, me: Holder, name: str, slots: tuple[int, ...]) -> Open | None:
-    deck = deck_of(replica, name)
-    owed = [_owed(replica, me.number, name, slot) for slot in slots]
-    if not any(owed):
-        return None
-    keys = []
-    for slot, numbers in zip(slots, owed, strict=True):
-        if len(numbers) > 1:
-            known = _keys_known(replica, me, deck, slot)
-            keys.append(tuple((number, known[number]) for number in numbers))
-        else:
-            seed = seed_of(replica, me, name)
-            keys.append(tuple((n, locks.key(deck, n, seed, slot)) for n in numbers))
-    return Open(name, slots, tuple(keys))
-
-
-def _keys_known(replica: Replica, me: Holder, deck: Deck, slot: int) -> tuple[bytes, ...]:
-    """The keys of a slot that was dealt to me, in locker order. Raises CheatError."""
-    mine = locker(replica, me.number)
-    own = locks.key(deck, mine, seed_of(replica, me, deck.name), slot)
-    if deck.lockers == 1:
-        return (own,)
-    box = replica.boxes[deck.name, slot, me.number]
-    other = locks.unbox_key(deck, 1 - mine, slot, me.keys.game_key, box)
-    return (own, other) if mine == 0 else (other, own)
 
 
 def _all_keys(replica: Replica, opening: Opening) -> bool:

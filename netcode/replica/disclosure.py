@@ -8,36 +8,29 @@ nothing, or a false key, ends the game, and the disclosure names who is at fault
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from netcode.crypto.locking import locks
 from netcode.crypto.locking.replay import Deal, blame, check_disclosure
 from netcode.crypto.locking.transcript import Deck
 from netcode.errors import CheatError, ProtocolError
 from netcode.replica import decks
+from netcode.replica.replica import Replica
 from netcode.statements.payloads import Disclose, Dispute
-
-if TYPE_CHECKING:
-    from netcode.holder.holder import Holder
-    from netcode.replica.replica import Replica
 
 
 def enter_dispute(replica: Replica, holder: int, dispute: Dispute) -> Replica:
     """A holder says that a slot dealt to it does not open: the game stops."""
-    if replica.over:
-        raise ProtocolError("the game is over already")
     if holder not in replica.holders_of.get((dispute.deck, dispute.slot), ()):
         raise ProtocolError(f"slot {dispute.slot} was not dealt to holder {holder}")
     return replica.disputed(dispute.deck, dispute.slot, holder)
 
 
-def enter_disclosure(replica: Replica, holder: int, disclosed: Disclose) -> Replica:
+def enter_disclose(replica: Replica, holder: int, disclosed: Disclose) -> Replica:
     """The seed of a deck that is over. A seed that does not replay convicts its holder."""
     deck = decks.deck_of(replica, disclosed.deck)
     number = decks.locker(replica, holder)
-    if disclosed.deck not in _spent(replica):
+    if disclosed.deck not in spent(replica):
         raise ProtocolError(f"deck '{disclosed.deck}' is still in play")
-    if not _committed(deck, number):
+    if not begun(deck, number):
         raise ProtocolError(f"holder {holder} has not begun to lock '{disclosed.deck}'")
     if holder in replica.disclosed.get(disclosed.deck, {}):
         raise ProtocolError(f"holder {holder} has disclosed '{disclosed.deck}' already")
@@ -52,27 +45,14 @@ def enter_disclosure(replica: Replica, holder: int, disclosed: Disclose) -> Repl
     return _judged(changed, deck)
 
 
-def due(replica: Replica, me: Holder) -> Dispute | Disclose | None:
-    """My dispute of a false key, or my seed of a deck that is over."""
-    if me.number not in decks.lockers(replica):
-        return None
-    number = decks.locker(replica, me.number)
-    for name in _spent(replica):
-        deck = replica.decks[name]
-        told = me.number in replica.disclosed.get(name, {})
-        if _committed(deck, number) and not told:
-            return Disclose(name, decks.seed_of(replica, me, name))
-    if replica.over:
-        return None
-    for (name, slot), holders in replica.holders_of.items():
-        if me.number in holders and me.face(replica, name, slot) is None:
-            return Dispute(name, slot)
-    return None
-
-
 def complete(replica: Replica) -> bool:
     """Whether every seed that is due has been disclosed."""
     return not missing(replica)
+
+
+def finished(replica: Replica) -> bool:
+    """Whether the game is over and all that is to be disclosed has been."""
+    return replica.over and complete(replica)
 
 
 def missing(replica: Replica) -> tuple[int, ...]:
@@ -81,21 +61,22 @@ def missing(replica: Replica) -> tuple[int, ...]:
         holder
         for number, holder in enumerate(decks.lockers(replica))
         if any(
-            _committed(replica.decks[name], number)
-            and holder not in replica.disclosed.get(name, {})
-            for name in _spent(replica)
+            begun(replica.decks[name], number) and holder not in replica.disclosed.get(name, {})
+            for name in spent(replica)
         )
     )
 
 
-def _spent(replica: Replica) -> tuple[str, ...]:
+def spent(replica: Replica) -> tuple[str, ...]:
+    """The decks that are over: all of them, once the game is."""
     if replica.over:
         return tuple(sorted(replica.decks))
-    spent = replica.match.game.spent_decks(replica.match.state)
-    return tuple(name for name in spent if name in replica.decks)
+    names = replica.match.game.spent_decks(replica.match.state)
+    return tuple(name for name in names if name in replica.decks)
 
 
-def _committed(deck: Deck, number: int) -> bool:
+def begun(deck: Deck, number: int) -> bool:
+    """Whether a locker has committed to a seed of this deck."""
     return len(deck.steps) > number
 
 

@@ -8,22 +8,17 @@ and need not be sure that the other one is really gone.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from core.chance import pick
 from core.terms import Chance, Drawn
 from netcode.crypto import beacon, sharing
 from netcode.crypto.group import Part
 from netcode.crypto.sharing import Partial
 from netcode.errors import ProtocolError
+from netcode.replica.replica import Replica
 from netcode.statements.payloads import Help, Value
 
-if TYPE_CHECKING:
-    from netcode.holder.holder import Holder
-    from netcode.replica.replica import Replica
 
-
-def enter(replica: Replica, holder: int, value: Value) -> Replica:
+def enter_value(replica: Replica, holder: int, value: Value) -> Replica:
     """A holder's value for the draw that is awaited."""
     if not isinstance(replica.match.awaiting, Chance):
         raise ProtocolError("a value came while no draw is awaited")
@@ -56,7 +51,7 @@ def enter_help(replica: Replica, holder: int, help_: Help) -> Replica:
     part = Partial(holder, help_.point, help_.proof)
     published = replica.setups[absent].commitments
     sharing.check_partial(
-        published, part, _event(replica, absent), *_label(replica, absent, holder)
+        published, part, event_of(replica, absent), *help_label(replica, absent, holder)
     )
     given = {**given, holder: part}
     changed = replica.but(helps={**replica.helps, absent: given})
@@ -76,38 +71,11 @@ def complete(replica: Replica) -> Replica | None:
     return replica.entered(Drawn(pick(awaited, entropy))).but(draws=replica.draws + 1)
 
 
-def due(replica: Replica, me: Holder) -> Value | Help | None:
-    """My value, or my help for a holder that is away, if the table waits for it."""
-    if not isinstance(replica.match.awaiting, Chance):
-        return None
-    if me.number not in replica.values:
-        point, proof = beacon.value(
-            me.keys.beacon(replica.game_id),
-            replica.game_id,
-            me.number,
-            replica.draws,
-            replica.trigger,
-        )
-        return Value(replica.draws, point, proof)
-    if replica.holders < sharing.FEWEST:
-        return None
-    for absent in sorted(me.missing):
-        helped = me.number in replica.helps.get(absent, {})
-        if absent != me.number and absent not in replica.values and not helped:
-            return _help(replica, me, absent)
-    return None
-
-
-def _help(replica: Replica, me: Holder, absent: int) -> Help:
-    share = me.share_of(replica, absent)
-    point = _event(replica, absent)
-    part = sharing.partial(share, me.number, point, *_label(replica, absent, me.number))
-    return Help(replica.draws, absent, part.point, part.proof)
-
-
-def _event(replica: Replica, holder: int) -> bytes:
+def event_of(replica: Replica, holder: int) -> bytes:
+    """The point that a holder's value of the awaited draw is a multiple of."""
     return beacon.event(replica.game_id, holder, replica.draws, replica.trigger)
 
 
-def _label(replica: Replica, absent: int, helper: int) -> tuple[Part, ...]:
+def help_label(replica: Replica, absent: int, helper: int) -> tuple[Part, ...]:
+    """What the proof of a helper's part is bound to."""
     return ("help", replica.game_id, absent, replica.draws, replica.trigger, helper)

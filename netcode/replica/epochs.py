@@ -3,16 +3,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from netcode import wire
 from netcode.crypto.identity import Identity, verify
 from netcode.errors import ProtocolError
+from netcode.replica.replica import Replica
 from netcode.statements.messages import Call
 from netcode.statements.payloads import Epoch
-
-if TYPE_CHECKING:
-    from netcode.replica.replica import Replica
 
 CONTEXT = "sobremesa epoch"
 
@@ -37,7 +33,7 @@ def majority(holders: int) -> int:
     return holders // 2 + 1
 
 
-def enter(replica: Replica, holder: int, epoch: Epoch) -> Replica:
+def enter_epoch(replica: Replica, holder: int, epoch: Epoch) -> Replica:
     """A new epoch."""
     if epoch.host != holder:
         raise ProtocolError(f"holder {holder} calls an epoch for holder {epoch.host}")

@@ -1,9 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The public state of a table, which every peer computes from the ledger alone.
 
-Host, guest, watcher and audit hold the same replica: an immutable value. `after`
-takes the next entry, checks both envelopes, and lets the module of its kind
-enter the payload. Nothing in here is secret.
+Host, guest, watcher and audit hold the same replica: an immutable value. What the
+next entry makes of it is the matter of `transition`. Nothing in here is secret.
 """
 
 from __future__ import annotations
@@ -12,26 +11,14 @@ from typing import Any, Self
 
 from msgspec import Struct, field, structs
 
-from core.digest import components, digest
-from core.match import Match, UnknownRules, load
+from core.match import Match
 from core.terms import Event, Over
 from netcode.crypto.locking.transcript import Deck
 from netcode.crypto.sharing import Partial
-from netcode.errors import OtherHistory, ProtocolError
-from netcode.replica import disclosure, kinds
-from netcode.statements.entry import (
-    NOTHING,
-    Entry,
-    Order,
-    Signed,
-    Statement,
-    glance,
-    read,
-    read_order,
-)
-from netcode.statements.payloads import Begin, Epoch, Setup
-from netcode.statements.roster import Roster, game_id
-from netcode.wire import decode
+from netcode.errors import ProtocolError
+from netcode.statements.entry import NOTHING, Signed, Statement, glance
+from netcode.statements.payloads import Setup
+from netcode.statements.roster import Roster
 
 
 class Verdict(Struct, frozen=True):
@@ -139,11 +126,6 @@ class Replica(Struct, frozen=True):
         """Whether nothing is played any more."""
         return self.void or isinstance(self.match.awaiting, Over)
 
-    @property
-    def finished(self) -> bool:
-        """Whether the game is over and all that is to be disclosed has been."""
-        return self.over and disclosure.complete(self)
-
     def disputed(self, deck: str, slot: int, holder: int) -> Replica:
         """This replica, stopped because a slot opened no card."""
         return self.but(dispute=Dispute(deck, slot, holder))
@@ -160,54 +142,10 @@ class Replica(Struct, frozen=True):
         """This replica with a later match; what was collected for the old decision is done."""
         return self.but(match=match, values={}, helps={}, commits={}, reveals={})
 
-    def check(self, signed: Signed) -> Replica:
-        """The replica after a statement, wherever the host will put it.
-
-        Raises ProtocolError (CheatError if it proves a lie) or IllegalMove;
-        nothing has changed then.
-        """
-        return self._after_statement(self._read(signed), signed)
-
     def check_author(self, signed: Signed, key: bytes) -> None:
         """Raises ProtocolError unless the statement is of the holder with this key."""
         if self.identity_of(glance(signed).holder) != key:
             raise ProtocolError("the statement is of another holder than the one that sent it")
-
-    def after(self, entry: Entry) -> Replica:
-        """The replica after the next entry. Raises ProtocolError, CheatError or IllegalMove."""
-        statement = self._read(entry.signed)
-        changed = self._after_statement(statement, entry.signed)
-        place = read_order(entry, changed.identity_of(changed.host))
-        expected = self.place(entry.signed, changed)
-        if place != expected:
-            raise _misplaced(place, expected, changed)
-        return changed.entry_added(self, entry.hash)
-
-    def place(self, signed: Signed, changed: Replica) -> Order:
-        """What the host has to sign for a statement that led from here to `changed`."""
-        return Order(changed.epoch, self.seq, self.head, signed.hash, digest(changed.match.state))
-
-    def entry_added(self, before: Replica, entry_hash: bytes) -> Replica:
-        """This replica, computed from `before`, with the entry's hash at its end."""
-        hashes = (*before.hashes, entry_hash)
-        if self.match is before.match and not (self.ready and not before.ready):
-            return self.but(hashes=hashes)
-        return self.but(hashes=hashes, trigger=entry_hash)
-
-    def _read(self, signed: Signed) -> Statement:
-        holder = glance(signed).holder
-        statement = read(signed, self.identity_of(holder))
-        if statement.game != self.game_id:
-            raise ProtocolError("the statement belongs to another game")
-        taking_over = isinstance(statement.payload, Epoch)
-        if statement.epoch != self.epoch + (1 if taking_over else 0):
-            raise ProtocolError(f"the statement is of epoch {statement.epoch}, not {self.epoch}")
-        counter = 0 if taking_over else self.counters[holder]
-        if statement.counter != counter:
-            raise ProtocolError(f"holder {holder}: statement {statement.counter}, not {counter}")
-        if not self.has_basis(statement):
-            raise OtherHistory(holder)
-        return statement
 
     def has_basis(self, statement: Statement) -> bool:
         """Whether the newest entry that its author had is one of this history."""
@@ -215,63 +153,3 @@ class Replica(Struct, frozen=True):
         if not 0 <= count <= self.seq:
             return False
         return statement.basis == (self.hashes[count - 1] if count else NOTHING)
-
-    def _after_statement(self, statement: Statement, signed: Signed) -> Replica:
-        kind = type(statement.payload)
-        if isinstance(statement.payload, Begin) != (self.seq == 0):
-            raise ProtocolError("a ledger begins with its roster, once")
-        if kind in kinds.DECISIONS and statement.decision != self.trigger:
-            raise ProtocolError(f"the {kind.__name__.lower()} answers a decision that is past")
-        if kind in kinds.DECISIONS and not self.ready:
-            raise ProtocolError("the table is not set up yet")
-        changed = kinds.enter(self, statement.holder, statement.payload)
-        changed = kinds.settle(changed)
-        if isinstance(statement.payload, Epoch):
-            return changed.but(counters=_raised((0,) * self.holders, statement.holder))
-        return changed.but(counters=_raised(changed.counters, statement.holder))
-
-
-def founded(entry: Entry) -> Replica:
-    """The replica after entry 0. Raises ProtocolError or UnknownRules."""
-    begin = glance(entry.signed).payload
-    if not isinstance(begin, Begin):
-        raise ProtocolError("the ledger does not begin with a roster")
-    return blank(begin).after(entry)
-
-
-def blank(begin: Begin) -> Replica:
-    """The replica before entry 0. Raises ProtocolError; UnknownRules is passed on."""
-    roster = decode(begin.roster, Roster)
-    try:
-        match = load(roster.draft.rules.header(begin.figures))
-    except (UnknownRules, ValueError) as error:
-        raise ProtocolError(str(error)) from error
-    return Replica(
-        roster=roster,
-        game_id=game_id(begin.roster),
-        match=match,
-        counters=(0,) * len(roster.draft.holders),
-    )
-
-
-def _raised(counters: tuple[int, ...], holder: int) -> tuple[int, ...]:
-    return (*counters[:holder], counters[holder] + 1, *counters[holder + 1 :])
-
-
-def _misplaced(place: Order, expected: Order, mine: Replica) -> ProtocolError:
-    if place.digest != expected.digest:
-        return Desync(expected.seq, components(mine.match.state))
-    wrong = [f for f in Order.__struct_fields__ if getattr(place, f) != getattr(expected, f)]
-    return ProtocolError(f"the host ordered it wrongly ({', '.join(wrong)})")
-
-
-class Desync(ProtocolError):
-    """The host computed another state from the same entries.
-
-    `components` are the digests of our state, component by component.
-    """
-
-    def __init__(self, seq: int, components: tuple[tuple[str, bytes], ...]) -> None:
-        super().__init__(f"entry {seq} leads to another state than the host signed")
-        self.seq = seq
-        self.components = components

@@ -3,16 +3,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from core.terms import Move, Sealed, Unsealed
 from netcode.crypto import commitment
 from netcode.errors import ProtocolError
+from netcode.replica.replica import Replica
 from netcode.statements.payloads import Commit, Reveal
-
-if TYPE_CHECKING:
-    from netcode.holder.holder import Holder
-    from netcode.replica.replica import Replica
 
 MAX_MOVE_TEXT = 200
 
@@ -36,7 +31,7 @@ def enter_commit(replica: Replica, holder: int, commit: Commit) -> Replica:
 def enter_reveal(replica: Replica, holder: int, reveal: Reveal) -> Replica:
     """A seat's secret move, which has to fit its commitment."""
     _check_seat(replica, holder, reveal.seat)
-    if not _all_committed(replica):
+    if not all_committed(replica):
         raise ProtocolError("a move was revealed before all seats had committed")
     if reveal.seat in replica.reveals:
         raise ProtocolError(f"seat {reveal.seat} has revealed already")
@@ -62,22 +57,8 @@ def complete(replica: Replica) -> Replica | None:
     return replica.entered(Unsealed(moves))
 
 
-def due(replica: Replica, me: Holder) -> Commit | Reveal | None:
-    """My next commitment or revelation for a move that one of my seats has chosen."""
-    for seat in asked(replica):
-        text = me.secret_move(replica, seat)
-        if replica.holder_of(seat) != me.number or text is None:
-            continue
-        nonce = me.keys.nonce(replica.game_id, replica.trigger, seat)
-        if seat not in replica.commits:
-            made = commitment.commitment(replica.game_id, replica.trigger, seat, text, nonce)
-            return Commit(seat, made)
-        if seat not in replica.reveals and _all_committed(replica):
-            return Reveal(seat, text, nonce)
-    return None
-
-
-def _all_committed(replica: Replica) -> bool:
+def all_committed(replica: Replica) -> bool:
+    """Whether every seat that is asked has committed."""
     return all(seat in replica.commits for seat in asked(replica))
 
 

@@ -3,20 +3,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from core.terms import Left, Move
 from netcode.crypto import beacon
 from netcode.errors import ProtocolError
+from netcode.replica.replica import Replica
 from netcode.statements.payloads import Leave, Moves
-
-if TYPE_CHECKING:
-    from netcode.replica.replica import Replica
 
 MAX_MOVES = 64
 
 
-def enter(replica: Replica, holder: int, turn: Moves) -> Replica:
+def enter_moves(replica: Replica, holder: int, turn: Moves) -> Replica:
     """A composed turn: all of it, or IllegalMove."""
     if replica.holder_of(turn.seat) != holder:
         raise ProtocolError(f"holder {holder} does not play seat {turn.seat}")
@@ -29,8 +25,6 @@ def enter(replica: Replica, holder: int, turn: Moves) -> Replica:
 
 def enter_leave(replica: Replica, holder: int, leave: Leave) -> Replica:
     """A seat gives up, or the other one of two holders claims that it is gone for good."""
-    if replica.over:
-        raise ProtocolError("the game is over already")
     if replica.holder_of(leave.seat) != holder and replica.holders != 2:
         raise ProtocolError("only its holder can give up a seat")
     changed = replica.entered(Left(leave.seat))

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from core.terms import Turn
+from netcode.holder import bots
 from netcode.holder.holder import Holder
 from netcode.replica import sealed_moves
 from netcode.replica.replica import Replica
@@ -34,12 +35,10 @@ def act(table: Table, autoplay: Mapping[int, str]) -> bool:
     if seat is None or replica is None or holder is None:
         return False
     bot = _bot(replica, seat, autoplay)
-    if not isinstance(replica.match.awaiting, Turn):
-        table.submit(seat, [holder.bot_secret(replica, seat, bot)])
-    elif replica.roster.draft.places[seat].bot:
-        table.submit_turn(holder.bot_turn(replica, seat, bot))
+    if isinstance(replica.match.awaiting, Turn) and replica.roster.draft.places[seat].bot:
+        table.submit_turn(bots.turn(replica, holder, seat, bot))
     else:
-        table.submit(seat, [holder.autoplay(replica, seat, bot)])
+        table.submit(seat, [bots.own_choice(replica, holder, seat, bot)])
     return True
 
 

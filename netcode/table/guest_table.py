@@ -16,7 +16,7 @@ from netcode.ledger.fork import Fork
 from netcode.ledger.journal import Convened, Master, Pending, Voted
 from netcode.ledger.ledger import Ledger
 from netcode.replica import epochs
-from netcode.replica.replica import Desync
+from netcode.replica.transition import Desync
 from netcode.seating.ceremony import Ceremony
 from netcode.seating.room import NotYet, draft_for, shown
 from netcode.statements.entry import Entry

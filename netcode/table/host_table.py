@@ -2,7 +2,7 @@
 """The table as its host runs it: the room, the ceremony, and the order of entries.
 
 The host can withhold and order; it cannot read, forge, re-roll or invent. All
-of that is checked by `replica`, here as at every guest.
+of that is checked by `transition`, here as at every guest.
 """
 
 from __future__ import annotations
@@ -14,6 +14,8 @@ from netcode.errors import CheatError, OtherHistory, ProtocolError
 from netcode.holder.author import state
 from netcode.ledger.journal import Master, Voted
 from netcode.ledger.ledger import Ledger, found
+from netcode.replica import transition
+from netcode.replica.disclosure import finished
 from netcode.replica.replica import Replica
 from netcode.seating.ceremony import Ceremony
 from netcode.seating.convening import Convening
@@ -219,7 +221,7 @@ class HostTable(Table):
 
     def again(self, table: bytes) -> Plan:
         """Tell everybody that this game is laid again; how to host that table. Raises NotYet."""
-        if self.ledger is None or not self.ledger.replica.finished:
+        if self.ledger is None or not finished(self.ledger.replica):
             raise NotYet("a rematch comes after the end of the game")
         for peer in self.guests:
             self._send(peer, Again(table))
@@ -267,9 +269,9 @@ class HostTable(Table):
     def _enter(self, signed: Signed) -> None:
         assert self.ledger is not None
         replica = self.ledger.replica
-        changed = replica.check(signed)
-        entry = order(self.identity, signed, replica.place(signed, changed))
-        self.ledger.take(entry, changed.entry_added(replica, entry.hash))
+        changed = transition.check(replica, signed)
+        entry = order(self.identity, signed, transition.place(replica, signed, changed))
+        self.ledger.take(entry, transition.entered(replica, changed, entry.hash))
         self._added(entry)
         for peer, guest in self.guests.items():
             if guest.synced:
@@ -349,7 +351,7 @@ class HostTable(Table):
         assert self.ledger is not None
         earlier = self._resumption.calls if self._resumption else ()
         self._resumption = None
-        if self.ledger.replica.finished:
+        if finished(self.ledger.replica):
             return
         if self.holder is None:
             raise NotYet("this installation holds no seat in that game")

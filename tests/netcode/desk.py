@@ -20,6 +20,7 @@ from netcode.crypto.identity import Identity
 from netcode.ledger import journal, ledger
 from netcode.ledger.journal import Memory, Record
 from netcode.ledger.ledger import MAGIC, Ledger
+from netcode.replica.disclosure import finished
 from netcode.replica.replica import Replica
 from netcode.seating.plan import Plan
 from netcode.seating.room import SeatPlan
@@ -218,7 +219,7 @@ class Desk:
             return True
         return False
 
-    def play(self, until: Callable[[Replica], bool] = lambda replica: replica.finished) -> None:
+    def play(self, until: Callable[[Replica], bool] = finished) -> None:
         """Play until the host's replica is as wanted, at most to the end."""
         while not until(self.host.replica) and self.act():
             pass
@@ -320,7 +321,7 @@ def plays_on(desk: Desk) -> None:
     """Whoever was dropped comes back with its honest program, and the game ends well."""
     desk.rejoin()
     desk.play()
-    assert desk.host.replica.finished
+    assert finished(desk.host.replica)
     assert desk.host.replica.verdict is None
     for player in desk.players:
         assert player.file == desk.host.file, player.name

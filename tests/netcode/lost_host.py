@@ -10,7 +10,7 @@ from netcode import wire
 from netcode.holder.author import state
 from netcode.holder.holder import Holder
 from netcode.ledger.ledger import MAGIC, Ledger, record
-from netcode.replica import epochs
+from netcode.replica import epochs, transition
 from netcode.replica.replica import Replica
 from netcode.statements.entry import Entry, Signed, glance, order
 from netcode.statements.messages import Entries
@@ -100,7 +100,7 @@ def enters(ours: Ledger, host: Holder, author: Holder, payload: AnyPayload) -> N
 
 def put(ours: Ledger, host: Holder, signed: Signed) -> None:
     """A host orders a statement."""
-    place = ours.replica.place(signed, ours.replica.check(signed))
+    place = transition.place(ours.replica, signed, transition.check(ours.replica, signed))
     ours.append(order(host.identity, signed, place))
 
 

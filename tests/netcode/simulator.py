@@ -21,6 +21,7 @@ from netcode import wire
 from netcode.crypto.identity import Identity
 from netcode.ledger import journal, ledger
 from netcode.ledger.ledger import MAGIC, Ledger
+from netcode.replica.disclosure import finished
 from netcode.seating.plan import Plan
 from netcode.seating.room import NotYet, SeatPlan
 from netcode.statements.messages import FromGuest, FromHost
@@ -170,7 +171,7 @@ class Simulation:
     def _done(self) -> bool:
         tables = [process.table for process in self.processes]
         replicas = [table.replica if table else None for table in tables]
-        if any(replica is None or not replica.finished for replica in replicas):
+        if any(replica is None or not finished(replica) for replica in replicas):
             return False
         return len({replica.head for replica in replicas if replica}) == 1
 

@@ -15,6 +15,7 @@ from netcode.crypto.identity import Identity
 from netcode.holder.holder import Holder, restored
 from netcode.ledger import ledger as ledgers
 from netcode.ledger.ledger import Ledger
+from netcode.replica import transition
 from netcode.statements.entry import glance
 from netcode.statements.payloads import Help
 from tests.client.lan.stage import Player, Run, Stage, same_end
@@ -141,4 +142,4 @@ def _equal_values(found: Ledger, me: Holder) -> Iterator[bytes]:
                 )
                 assert sharing.combined(parts) == own
                 yield own
-        before = before.after(entry)
+        before = transition.after(before, entry)

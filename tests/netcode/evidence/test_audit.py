@@ -13,11 +13,15 @@ from netcode import wire
 from netcode.crypto import beacon
 from netcode.crypto.identity import Identity
 from netcode.evidence.audit import audit
+from netcode.holder import bots as bot_moves
+from netcode.holder import duties
 from netcode.holder.author import state
 from netcode.holder.holder import Holder
 from netcode.ledger import ledger
 from netcode.ledger.ledger import MAGIC, DamagedLedger
 from netcode.ledger.ledger import found as begun
+from netcode.replica import transition
+from netcode.replica.disclosure import finished
 from netcode.replica.replica import Replica
 from netcode.statements.entry import Entry, Order, Statement, glance, order, sign
 from netcode.statements.payloads import AnyPayload, Begin, Disclose, Dispute, Moves
@@ -160,7 +164,7 @@ def bots_game(watchers: int = 1) -> Desk:
 def test_a_bots_turns_are_run_again() -> None:
     """Every turn of the bot, from the value and proof that travel with it."""
     desk = bots_game()
-    assert desk.host.replica.finished
+    assert finished(desk.host.replica)
     for player in desk.players:
         found = audit(player.file)
         assert found.faults == ()
@@ -177,10 +181,10 @@ def _turns_of(desk: Desk, seat: int) -> int:
 
 def test_a_bot_that_somebody_played_by_hand_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
     """The holder signs another legal move for its bot: legal at the table, caught by the audit."""
-    honest, changed = Holder.bot_turn, []
+    honest, changed = bot_moves.turn, []
 
-    def by_hand(holder: Holder, replica: Replica, seat: int, bot: str) -> Moves:
-        turn = honest(holder, replica, seat, bot)
+    def by_hand(replica: Replica, holder: Holder, seat: int, bot: str) -> Moves:
+        turn = honest(replica, holder, seat, bot)
         legal = map(str, replica.match.game.legal_moves(replica.match.state, seat))
         other = [move for move in legal if (move,) != turn.moves]
         if changed or not other or not isinstance(replica.match.awaiting, Turn):
@@ -188,9 +192,9 @@ def test_a_bot_that_somebody_played_by_hand_is_found_out(monkeypatch: pytest.Mon
         changed.append(replica.seq)
         return structs.replace(turn, moves=(other[0],))
 
-    monkeypatch.setattr(Holder, "bot_turn", by_hand)
+    monkeypatch.setattr(bot_moves, "turn", by_hand)
     desk = bots_game()
-    assert desk.host.replica.finished
+    assert finished(desk.host.replica)
     found = audit(desk.watchers[0].file)
     assert [(fault.entry, fault.seats) for fault in found.faults] == [(changed[0], (1,))]
     assert "the bot plays" in found.faults[0].reason
@@ -213,7 +217,7 @@ def test_bots_of_the_host_beside_guests() -> None:
     desk = Desk(Lots(), hosts_bots=("random",), guests=1, seed=15)
     desk.seat_all()
     desk.play()
-    assert desk.host.replica.finished
+    assert finished(desk.host.replica)
     for player in desk.players:
         found = audit(player.file)
         assert found.faults == ()
@@ -244,7 +248,7 @@ def _renamed(desk: Desk, bot: str) -> bytes:
     again.words = holder.words
     for _ in range(400):
         replica = new.replica
-        payload = again.due(replica)
+        payload = duties.due(replica, again)
         awaited = replica.match.awaiting
         if payload is None and isinstance(awaited, Turn):
             seat = awaited.seats[0]
@@ -256,11 +260,11 @@ def _renamed(desk: Desk, bot: str) -> bytes:
             for seat in awaited.seats:
                 move = str(replica.match.game.legal_moves(replica.match.state, seat)[0])
                 again.secret_moves[replica.trigger, seat] = move
-            payload = again.due(replica)
+            payload = duties.due(replica, again)
         if payload is None:
             break
         signed = state(again, replica, payload)
-        place = replica.place(signed, replica.check(signed))
+        place = transition.place(replica, signed, transition.check(replica, signed))
         new.append(order(desk.host.identity, signed, place))
     return written(tuple(wire.encode(entry) for entry in new.entries))
 
@@ -268,17 +272,17 @@ def _renamed(desk: Desk, bot: str) -> bytes:
 def test_who_withholds_a_deck_of_a_stopped_game_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     """A dispute without its disclosures has no verdict; the audit names who has not told."""
 
-    honest = Holder.due
+    honest = duties.due
 
-    def due(holder: Holder, replica: Replica) -> AnyPayload | None:
-        owed = honest(holder, replica)
+    def due(replica: Replica, holder: Holder) -> AnyPayload | None:
+        owed = honest(replica, holder)
         if holder.number == 1 and isinstance(owed, Disclose):
             return None
         if holder.number == 1 and replica.seq > 30 and not replica.over:
             return Dispute(*next(k for k, h in replica.holders_of.items() if 1 in h))
         return owed
 
-    monkeypatch.setattr(Holder, "due", due)
+    monkeypatch.setattr(duties, "due", due)
     desk = Desk(seed=16)
     desk.seat_all()
     desk.play()

@@ -14,9 +14,12 @@ from netcode.crypto import boxes
 from netcode.crypto.keys import Keys
 from netcode.crypto.locking import locks
 from netcode.errors import CheatError, ProtocolError
+from netcode.holder import deck_keys
 from netcode.holder.holder import Holder
+from netcode.holder.knowledge import face, knowledge
 from netcode.ledger.ledger import Ledger
-from netcode.replica import decks, sealed_moves
+from netcode.replica import decks, sealed_moves, transition
+from netcode.replica.disclosure import finished
 from netcode.replica.replica import Replica
 from netcode.statements.entry import Signed, glance, sign
 from netcode.statements.messages import Entries, Submit
@@ -109,7 +112,7 @@ def _opened_when_awaited(simulation: Simulation, one: Ledger) -> None:
     replicas = {b"": one.before_first}
     replica = one.before_first
     for entry in one.entries:
-        replica = replica.after(entry)
+        replica = transition.after(replica, entry)
         replicas[entry.hash] = replica
     for _, statement in invariants.statements_sent(simulation):
         then = replicas[statement.basis if statement.basis_seq else b""]
@@ -217,14 +220,14 @@ def test_nobody_else_opens_a_card_of_a_hand(until: int) -> None:
             checked += 1
             assert other.number in holders
             assert _opens(replica, me, name, slot) is None
-            assert other.face(replica, name, slot) is not None
+            assert face(replica, other, name, slot) is not None
     assert checked
 
 
 def _opens(replica: Replica, me: Holder, name: str, slot: int) -> int | None:
     """The card that a holder can make out with its own seed and any box in the ledger."""
     deck = decks.deck_of(replica, name)
-    own = locks.key(deck, me.number, decks.seed_of(replica, me, name), slot)
+    own = locks.key(deck, me.number, deck_keys.seed_of(replica, me, name), slot)
     candidates = [own]
     for box in replica.boxes.values():
         try:
@@ -261,15 +264,15 @@ def test_a_key_leaves_only_because_the_core_awaits_it() -> None:
     holder = desk.joined.holder
     ledger = desk.joined.ledger
     assert holder is not None
-    while not desk.host.replica.finished and desk.act():
+    while not finished(desk.host.replica) and desk.act():
         pass
     assert ledger is not None
     replica = ledger.before_first
     for entry in ledger.entries:
-        replica = replica.after(entry)
+        replica = transition.after(replica, entry)
         if not replica.ready:
             continue
-        owed = decks.due(replica, holder)
+        owed = deck_keys.due(replica, holder)
         awaited = replica.match.awaiting
         if not isinstance(awaited, Deal | Opening):
             assert not isinstance(owed, Open), "an opening that nobody awaits"
@@ -306,7 +309,7 @@ def test_requests_of_all_kinds_get_no_key() -> None:
             break
     desk.rejoin()
     desk.play()
-    assert desk.host.replica.finished
+    assert finished(desk.host.replica)
 
 
 def test_two_games_of_one_installation_share_no_secret() -> None:
@@ -349,7 +352,7 @@ def test_a_disclosed_deck_tells_nothing_of_the_next() -> None:
 def _replica_at(one: Ledger, count: int) -> Replica:
     replica = one.before_first
     for entry in one.entries[:count]:
-        replica = replica.after(entry)
+        replica = transition.after(replica, entry)
     return replica
 
 
@@ -373,16 +376,16 @@ def test_a_lost_disk_is_restored_from_the_hosts_file() -> None:
     desk.play(lambda replica: replica.seq > 30)
     holder = desk.joined.holder
     assert holder is not None
-    before = holder.knowledge(desk.guest.replica, 1)
+    before = knowledge(desk.guest.replica, holder, 1)
     desk.crash(desk.guest)
     desk.guest.file, desk.guest.journals = b"SOBREMESA1\n", {}
     desk.join(desk.guest)
     again = desk.joined.holder
     assert again is not None
     assert again is not holder
-    assert again.knowledge(desk.guest.replica, 1) == before
+    assert knowledge(desk.guest.replica, again, 1) == before
     desk.play()
-    assert desk.guest.replica.finished
+    assert finished(desk.guest.replica)
 
 
 def test_labels_are_far_apart() -> None:

@@ -14,7 +14,7 @@ from netcode.errors import ProtocolError
 from netcode.ledger import ledger
 from netcode.ledger.chunks import CHUNK, chunks
 from netcode.ledger.ledger import MAGIC, DamagedLedger
-from netcode.replica.replica import founded
+from netcode.replica.transition import founded
 from netcode.statements.entry import NOTHING, Entry, Statement, glance
 from netcode.statements.payloads import Begin, Leave
 from tests.netcode.desk import Desk

@@ -13,8 +13,10 @@ from netcode.crypto.locking.transcript import Lock as LockStep
 from netcode.crypto.locking.transcript import write_lock
 from netcode.errors import CheatError, ProtocolError
 from netcode.evidence.audit import audit
+from netcode.holder import duties
 from netcode.holder.holder import Holder
 from netcode.replica import decks, disclosure
+from netcode.replica.disclosure import finished
 from netcode.replica.replica import Replica
 from netcode.statements.payloads import AnyPayload, Disclose, Dispute, Keys, Lock, Open
 from tests.netcode.desk import Desk
@@ -25,13 +27,13 @@ Cheat = Callable[[Replica, Holder, AnyPayload | None], AnyPayload | None]
 
 def cheating(monkeypatch: pytest.MonkeyPatch, number: int, cheat: Cheat) -> None:
     """One holder, honest otherwise, whose statements pass through `cheat`."""
-    honest = Holder.due
+    honest = duties.due
 
-    def due(holder: Holder, replica: Replica) -> AnyPayload | None:
-        owed = honest(holder, replica)
+    def due(replica: Replica, holder: Holder) -> AnyPayload | None:
+        owed = honest(replica, holder)
         return cheat(replica, holder, owed) if holder.number == number else owed
 
-    monkeypatch.setattr(Holder, "due", due)
+    monkeypatch.setattr(duties, "due", due)
 
 
 def boxing_garbage(replica: Replica, me: Holder, owed: AnyPayload | None) -> AnyPayload | None:
@@ -65,7 +67,7 @@ def playing(desk: Desk) -> Desk:
 
 def convicts(desk: Desk, number: int, reason: str) -> None:
     """Both replicas and both audits name this holder, and say why."""
-    assert desk.host.replica.finished
+    assert finished(desk.host.replica)
     for player in (desk.host, desk.guest):
         verdict = player.replica.verdict
         assert verdict is not None
@@ -170,7 +172,8 @@ def test_points_copied_from_the_other_are_refused_at_once(monkeypatch: pytest.Mo
     desk.seat_all()
     assert "holder 1, step 2" in desk.guest.dropped
     assert not desk.host.replica.boxes
-    assert not any(isinstance(owed, Keys) for owed in [desk.hosted.holder.due(desk.host.replica)])  # type: ignore[union-attr]
+    assert desk.hosted.holder is not None
+    assert not isinstance(duties.due(desk.host.replica, desk.hosted.holder), Keys)
 
 
 def test_a_false_key_at_an_opening_is_refused_with_the_name(
@@ -204,7 +207,7 @@ def test_a_false_seed_at_the_end_is_refused_and_the_deck_stays_secret(
     cheating(monkeypatch, 1, cheat)
     desk = playing(Desk())
     assert "holder 1, disclosure" in desk.guest.dropped
-    assert not desk.host.replica.finished
+    assert not finished(desk.host.replica)
     assert audit(desk.host.file).decks_kept_secret == ("cards-1",)
 
 
@@ -215,7 +218,7 @@ def test_a_game_that_ends_early_discloses_its_deck_too() -> None:
     desk.play(lambda replica: replica.seq > 25)
     desk.joined.give_up(1)
     desk.run()
-    assert desk.host.replica.finished
+    assert finished(desk.host.replica)
     assert set(desk.host.replica.disclosed["cards-1"]) == {0, 1}
     found = audit(desk.host.file)
     assert found.reason == "left"
@@ -238,7 +241,7 @@ def test_a_deck_given_up_half_locked_is_disclosed_as_far_as_it_went(
     desk.seat_all()
     desk.hosted.give_up(0)
     desk.run()
-    assert desk.host.replica.finished
+    assert finished(desk.host.replica)
     assert set(desk.host.replica.disclosed["cards-1"]) == {0, 1}
     assert audit(desk.guest.file).faults == ()
 
@@ -264,7 +267,7 @@ def test_nobody_locks_who_plays_no_seat() -> None:
     """A seatless host is no locker: it owes no step, key or seed."""
     desk = playing(Desk(by_hand=0, guests=2))
     replica = desk.host.replica
-    assert replica.finished
+    assert finished(replica)
     assert decks.lockers(replica) == (1, 2)
     assert set(replica.disclosed["cards-1"]) == {1, 2}
     with pytest.raises(ProtocolError, match="locks no deck"):

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from core.match import Match
+from netcode.replica.disclosure import finished
 from netcode.statements.messages import Differs, Refused
 from tests.netcode.desk import Desk
 
@@ -57,7 +58,7 @@ def test_a_guest_that_starts_anew_plays_on() -> None:
         assert desk.act()
     desk.rejoin()
     desk.play()
-    assert desk.host.replica.finished
+    assert finished(desk.host.replica)
     assert desk.guest.file == desk.host.file
 
 

@@ -13,7 +13,8 @@ from netcode import wire
 from netcode.crypto import beacon
 from netcode.errors import CheatError, ProtocolError
 from netcode.evidence.audit import audit
-from netcode.replica import draws
+from netcode.holder import values
+from netcode.replica import draws, transition
 from netcode.replica.replica import Replica
 from netcode.statements.entry import glance
 from netcode.statements.payloads import Value
@@ -110,7 +111,7 @@ def _replicas(desk: Desk) -> list[Replica]:
     assert one is not None
     found, replica = [], one.before_first
     for entry in one.entries:
-        replica = replica.after(entry)
+        replica = transition.after(replica, entry)
         found.append(replica)
     return found
 
@@ -145,7 +146,7 @@ def honest_value(desk: Desk) -> Value:
     """The value that the guest owes."""
     holder = desk.joined.holder
     assert holder is not None
-    owed = draws.due(desk.guest.replica, holder)
+    owed = values.due(desk.guest.replica, holder)
     assert owed is not None
     return owed
 
@@ -153,11 +154,11 @@ def honest_value(desk: Desk) -> Value:
 def test_a_value_is_entered_once(awaiting: Desk) -> None:
     """The same value again, and one for another draw, are refused."""
     replica, value = awaiting.host.replica, honest_value(awaiting)
-    after = draws.enter(replica, 1, value)
+    after = draws.enter_value(replica, 1, value)
     with pytest.raises(ProtocolError, match="gave its value already"):
-        draws.enter(after, 1, value)
+        draws.enter_value(after, 1, value)
     with pytest.raises(ProtocolError, match=f"at draw {replica.draws}"):
-        draws.enter(replica, 1, Value(value.draw + 1, value.point, value.proof))
+        draws.enter_value(replica, 1, Value(value.draw + 1, value.point, value.proof))
 
 
 def test_no_other_value_proves_itself(awaiting: Desk) -> None:
@@ -172,7 +173,7 @@ def test_no_other_value_proves_itself(awaiting: Desk) -> None:
     ):
         point, proof = beacon.value(b, game, number, k, trigger)
         with pytest.raises(CheatError) as caught:
-            draws.enter(replica, 1, Value(replica.draws, point, proof))
+            draws.enter_value(replica, 1, Value(replica.draws, point, proof))
         assert caught.value.holder == 1
 
 
@@ -182,7 +183,7 @@ def test_a_value_while_nothing_is_drawn_is_refused() -> None:
     desk.seat_all()
     desk.play(lambda replica: replica.ready and not drawing(replica))
     with pytest.raises(ProtocolError, match="no draw is awaited"):
-        draws.enter(desk.host.replica, 1, Value(0, bytes(32), bytes(64)))
+        draws.enter_value(desk.host.replica, 1, Value(0, bytes(32), bytes(64)))
 
 
 def test_one_value_alone_draws_nothing(awaiting: Desk) -> None:

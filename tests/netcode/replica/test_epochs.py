@@ -10,6 +10,7 @@ import pytest
 from netcode.crypto.identity import Identity
 from netcode.errors import ProtocolError
 from netcode.replica import epochs
+from netcode.replica.disclosure import finished
 from netcode.replica.replica import Replica
 from netcode.statements.messages import Vote
 from netcode.statements.payloads import Epoch
@@ -61,7 +62,7 @@ def test_no_split_has_two_live_halves(guests: int) -> None:
 def _enters(replica: Replica, side: tuple[int, ...], desk: Desk) -> bool:
     epoch = Epoch(side[0], votes(replica, side[0], side, desk))
     try:
-        changed = epochs.enter(replica, side[0], epoch)
+        changed = epochs.enter_epoch(replica, side[0], epoch)
     except ProtocolError:
         return False
     return changed.epoch == replica.epoch + 1 and changed.host == side[0]
@@ -75,7 +76,9 @@ def test_two_live_halves_need_one_who_signed_both_and_that_is_a_proof() -> None:
         both = set(first) & set(second)
         assert len(both) == 1
         for side in (first, second):
-            epochs.enter(replica, side[0], Epoch(side[0], votes(replica, side[0], side, desk)))
+            epochs.enter_epoch(
+                replica, side[0], Epoch(side[0], votes(replica, side[0], side, desk))
+            )
         voter = both.pop()
         proof = [dict(votes(replica, side[0], side, desk))[voter] for side in (first, second)]
         assert proof[0] != proof[1]
@@ -89,7 +92,7 @@ def test_too_few_or_repeated_votes_are_no_majority(voters: tuple[int, ...]) -> N
     desk = table(2)
     replica = desk.host.replica
     with pytest.raises(ProtocolError, match="majority"):
-        epochs.enter(replica, 0, Epoch(0, votes(replica, 0, voters, desk)))
+        epochs.enter_epoch(replica, 0, Epoch(0, votes(replica, 0, voters, desk)))
 
 
 def test_a_vote_is_for_one_host_epoch_and_history() -> None:
@@ -99,11 +102,11 @@ def test_a_vote_is_for_one_host_epoch_and_history() -> None:
     old = votes(before, 0, (0, 1), desk)
     desk.play(lambda replica: replica.seq > before.seq + 3)
     with pytest.raises(ProtocolError):
-        epochs.enter(desk.host.replica, 0, Epoch(0, old))
+        epochs.enter_epoch(desk.host.replica, 0, Epoch(0, old))
     with pytest.raises(ProtocolError):
-        epochs.enter(before, 1, Epoch(1, old))
+        epochs.enter_epoch(before, 1, Epoch(1, old))
     with pytest.raises(ProtocolError, match="calls an epoch for holder"):
-        epochs.enter(before, 1, Epoch(0, old))
+        epochs.enter_epoch(before, 1, Epoch(0, old))
 
 
 def test_strangers_do_not_vote() -> None:
@@ -115,7 +118,7 @@ def test_strangers_do_not_vote() -> None:
     own = epochs.vote(desk.host.identity, call)
     for voter in (1, 3, -1):
         with pytest.raises(ProtocolError):
-            epochs.enter(replica, 0, Epoch(0, ((0, own), (voter, stranger))))
+            epochs.enter_epoch(replica, 0, Epoch(0, ((0, own), (voter, stranger))))
 
 
 def test_a_resumption_counts_only_votes_for_its_own_call() -> None:
@@ -131,7 +134,7 @@ def test_a_resumption_counts_only_votes_for_its_own_call() -> None:
     resumption.vote(1, resumption.call.epoch, epochs.vote(desk.guests[0].identity, resumption.call))
     payload = resumption.payload
     assert payload is not None
-    assert epochs.enter(desk.host.replica, 0, payload).epoch == 1
+    assert epochs.enter_epoch(desk.host.replica, 0, payload).epoch == 1
 
 
 def test_of_three_two_are_enough_and_the_third_follows() -> None:
@@ -146,7 +149,7 @@ def test_of_three_two_are_enough_and_the_third_follows() -> None:
     assert desk.host.replica.epoch == 1
     desk.join(desk.guests[1])
     desk.play()
-    assert desk.host.replica.finished
+    assert finished(desk.host.replica)
     assert desk.guests[1].replica.head == desk.host.replica.head
 
 

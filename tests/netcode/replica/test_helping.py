@@ -10,8 +10,9 @@ from core.terms import Chance
 from netcode.crypto import beacon, sharing
 from netcode.errors import CheatError, ProtocolError
 from netcode.evidence.audit import audit
+from netcode.holder import setups, values
 from netcode.ledger.ledger import Ledger
-from netcode.replica import draws, setting_up
+from netcode.replica import draws, transition
 from netcode.replica.replica import Replica
 from netcode.statements.entry import glance
 from netcode.statements.payloads import Complaint, Help, Setup, Value
@@ -61,7 +62,7 @@ def test_a_helped_draw_is_the_draw_of_the_absent_one() -> None:
     replica = one.before_first
     compared = 0
     for entry in one.entries:
-        after = replica.after(entry)
+        after = transition.after(replica, entry)
         payload = glance(entry.signed).payload
         if isinstance(payload, Help) and payload.absent == me.number:
             parts = {**replica.helps.get(me.number, {})}
@@ -141,7 +142,7 @@ def open_draw() -> tuple[Replica, Player]:
     for entry in one.entries:
         if replica.ready and isinstance(replica.match.awaiting, Chance) and not replica.values:
             return replica, desk.guests[0]
-        replica = replica.after(entry)
+        replica = transition.after(replica, entry)
     raise AssertionError("no draw was awaited")
 
 
@@ -152,13 +153,13 @@ def test_help_is_checked_like_a_value() -> None:
     me = player.table.holder
     assert me is not None
     me.missing = frozenset({0})
-    mine = draws.due(replica, me)
+    mine = values.due(replica, me)
     assert isinstance(mine, Value)
-    with_mine = draws.enter(replica, me.number, mine)
-    given = draws.due(with_mine, me)
+    with_mine = draws.enter_value(replica, me.number, mine)
+    given = values.due(with_mine, me)
     assert isinstance(given, Help)
     after = draws.enter_help(with_mine, me.number, given)
-    assert draws.due(after, me) is None
+    assert values.due(after, me) is None
     with pytest.raises(ProtocolError):
         draws.enter_help(after, me.number, given)
     for change in ({"draw": 7}, {"absent": me.number}, {"absent": 9}):
@@ -180,12 +181,12 @@ def test_a_false_share_stops_the_table_and_names_both() -> None:
             return right
         return (bytes(len(right[0])), *right[1:])
 
-    honest = setting_up._boxed_shares
-    setting_up._boxed_shares = false_share  # type: ignore[assignment]
+    honest = setups._boxed_shares
+    setups._boxed_shares = false_share  # type: ignore[assignment]
     try:
         desk.seat_all()
     finally:
-        setting_up._boxed_shares = honest
+        setups._boxed_shares = honest
     replica = desk.host.replica
     assert replica.complaint == (1, 0)
     assert replica.over

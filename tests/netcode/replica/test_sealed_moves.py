@@ -10,6 +10,7 @@ from netcode.crypto import commitment
 from netcode.errors import CheatError, ProtocolError
 from netcode.evidence.audit import audit
 from netcode.replica import sealed_moves
+from netcode.replica.disclosure import finished
 from netcode.seating.room import NotYet
 from netcode.statements.payloads import Commit, Reveal
 from tests.core.toys.blind import Blind
@@ -144,5 +145,5 @@ def test_a_seat_that_leaves_is_not_waited_for() -> None:
     desk.run()
     assert sealed_moves.asked(desk.host.replica) in ((0, 1), ())
     desk.play()
-    assert desk.host.replica.finished
+    assert finished(desk.host.replica)
     assert audit(desk.host.file).faults == ()

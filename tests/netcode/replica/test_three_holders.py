@@ -12,9 +12,10 @@ import pytest
 from core.terms import Chance, Drawn
 from netcode.crypto import beacon, group, proof, sharing
 from netcode.errors import CheatError
+from netcode.holder import duties, setups
 from netcode.holder.author import state
 from netcode.holder.holder import Holder
-from netcode.replica import draws, setting_up
+from netcode.replica import draws, transition
 from netcode.replica.replica import Replica
 from netcode.statements.payloads import Help, Value
 from tests.core.toys.lots import Lots
@@ -37,7 +38,7 @@ def waiting_table(guests: int) -> tuple[Replica, list[Holder]]:
         if waits and not replica.values and replica.draws > 1:
             found = replica
             break
-        replica = replica.after(entry)
+        replica = transition.after(replica, entry)
     assert found is not None
     holders = []
     for player in [desk.host, *desk.guests]:
@@ -53,10 +54,10 @@ def drawn(waiting: Replica, holders: Sequence[Holder], absent: Sequence[int] = (
     for turn in range(64):
         for holder in holders:
             holder.missing = frozenset(absent)
-            payload = None if holder.number in absent else holder.due(replica)
+            payload = None if holder.number in absent else duties.due(replica, holder)
             if isinstance(payload, Value | Help):
-                changed = replica.check(state(holder, replica, payload))
-                replica = changed.entry_added(replica, bytes([turn, holder.number]) * 16)
+                changed = transition.check(replica, state(holder, replica, payload))
+                replica = transition.entered(replica, changed, bytes([turn, holder.number]) * 16)
             if replica.draws > waiting.draws:
                 event = replica.match.events[len(waiting.match.events)]
                 assert isinstance(event, Drawn)
@@ -107,8 +108,8 @@ def test_no_share_or_scalar_is_in_any_byte_that_was_received(seed: int) -> None:
 
 def test_shares_sent_in_the_open_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """Its mutant: a set-up whose boxes are no boxes."""
-    monkeypatch.setattr(setting_up, "box", _open_box)
-    monkeypatch.setattr(Holder, "share_of", _read_openly)
+    monkeypatch.setattr(setups, "box", _open_box)
+    monkeypatch.setattr(setups, "share_of", _read_openly)
     assert any("share for" in leak for leak in leaks(played(11)))
 
 
@@ -116,8 +117,8 @@ def _open_box(seed: bytes, receiver: bytes, payload: bytes, *purpose: object) ->
     return bytes(48) + payload
 
 
-def _read_openly(self: Holder, replica: Replica, dealer: int) -> bytes:
-    return replica.setups[dealer].shares[self.number][48:]
+def _read_openly(replica: Replica, me: Holder, dealer: int) -> bytes:
+    return replica.setups[dealer].shares[me.number][48:]
 
 
 # 2 and 4. The order of what is concurrent
@@ -133,12 +134,12 @@ def test_the_order_of_the_parts_changes_no_draw(monkeypatch: pytest.MonkeyPatch)
 def test_a_draw_from_the_newest_entry_would_be_steered(monkeypatch: pytest.MonkeyPatch) -> None:
     """Its mutant: with T = current head, the host could try orders until it likes one."""
     waiting, holders = waiting_table(2)
-    honest = Replica.entry_added
+    honest = transition.entered
 
-    def from_the_head(self: Replica, before: Replica, entry_hash: bytes) -> Replica:
-        return honest(self, before, entry_hash).but(trigger=entry_hash)
+    def from_the_head(before: Replica, changed: Replica, entry_hash: bytes) -> Replica:
+        return honest(before, changed, entry_hash).but(trigger=entry_hash)
 
-    monkeypatch.setattr(Replica, "entry_added", from_the_head)
+    monkeypatch.setattr(transition, "entered", from_the_head)
     entropies = {_entropy(monkeypatch, waiting, order) for order in permutations(holders)}
     assert len(entropies) > 1
 
@@ -198,7 +199,7 @@ def test_a_value_of_another_scalar_needs_a_proof(monkeypatch: pytest.MonkeyPatch
     wrong = group.mul(group.hash_to_scalar("another"), group.BASE)
     forged = state(holders[1], waiting, Value(waiting.draws, wrong, bytes(31) + b"\1" + bytes(32)))
     with pytest.raises(CheatError) as caught:
-        waiting.check(forged)
+        transition.check(waiting, forged)
     assert caught.value.holder == 1
     monkeypatch.setattr(proof, "check", lambda *arguments: None)
-    assert waiting.check(forged).values[1] == wrong
+    assert transition.check(waiting, forged).values[1] == wrong

@@ -7,10 +7,12 @@ import pytest
 from msgspec import structs
 
 from core.terms import IllegalMove, Move, Turn
-from netcode.errors import CheatError, ProtocolError
-from netcode.replica import turns
+from netcode.errors import CheatError, ProtocolError, WrongStage
+from netcode.holder import bots
+from netcode.replica import transition, turns
+from netcode.replica.disclosure import finished
 from netcode.seating.room import NotYet
-from netcode.statements.entry import glance
+from netcode.statements.entry import glance, sign
 from netcode.statements.payloads import Leave, Moves
 from netcode.table import autoplay
 from tests.core.toys.council import Council
@@ -41,7 +43,7 @@ def test_several_seats_may_move_and_the_order_is_the_hosts() -> None:
         desk.run()
     assert desk.host.replica.match.events[0].seat == 2  # type: ignore[union-attr]
     desk.play()
-    assert desk.host.replica.finished
+    assert finished(desk.host.replica)
 
 
 def test_a_move_that_crossed_another_is_refused_and_can_be_made_again() -> None:
@@ -60,7 +62,7 @@ def test_a_move_that_crossed_another_is_refused_and_can_be_made_again() -> None:
     desk.run()
     assert len(desk.host.replica.match.events) == 2
     desk.play()
-    assert desk.host.replica.finished
+    assert finished(desk.host.replica)
 
 
 def test_a_turn_is_refused_as_a_whole() -> None:
@@ -74,8 +76,10 @@ def test_a_turn_is_refused_as_a_whole() -> None:
     seat = awaited.seats[0]
     good = str(replica.match.game.legal_moves(replica.match.state, seat)[0])
     with pytest.raises(IllegalMove):
-        turns.enter(replica, replica.holder_of(seat), Moves(seat, (good, "no such move"), ()))
-    assert turns.enter(replica, replica.holder_of(seat), Moves(seat, (good,), ())) is not replica
+        turns.enter_moves(replica, replica.holder_of(seat), Moves(seat, (good, "no such move"), ()))
+    assert (
+        turns.enter_moves(replica, replica.holder_of(seat), Moves(seat, (good,), ())) is not replica
+    )
 
 
 @pytest.mark.parametrize("count", [0, 65, 1000])
@@ -83,7 +87,7 @@ def test_a_turn_has_one_to_64_moves(count: int) -> None:
     """More is refused before anything is looked at."""
     replica = council().host.replica
     with pytest.raises(ProtocolError, match=f"not {count}"):
-        turns.enter(replica, 0, Moves(0, ("ask 1",) * count, ()))
+        turns.enter_moves(replica, 0, Moves(0, ("ask 1",) * count, ()))
 
 
 def test_a_bots_turn_carries_its_proof() -> None:
@@ -93,15 +97,15 @@ def test_a_bots_turn_carries_its_proof() -> None:
     desk.play(lambda r: isinstance(r.match.awaiting, Turn) and 1 in r.match.awaiting.seats)
     replica, holder = desk.host.replica, desk.hosted.holder
     assert holder is not None
-    turn = holder.bot_turn(replica, 1, "random")
-    turns.enter(replica, 0, turn)
+    turn = bots.turn(replica, holder, 1, "random")
+    turns.enter_moves(replica, 0, turn)
     with pytest.raises(ProtocolError, match="value and proof"):
-        turns.enter(replica, 0, structs.replace(turn, bot=()))
+        turns.enter_moves(replica, 0, structs.replace(turn, bot=()))
     with pytest.raises(CheatError) as caught:
-        turns.enter(replica, 0, structs.replace(turn, bot=(turn.bot[0], bytes(64))))
+        turns.enter_moves(replica, 0, structs.replace(turn, bot=(turn.bot[0], bytes(64))))
     assert caught.value.seat == 1
     with pytest.raises(CheatError):
-        turns.enter(replica.but(trigger=b"t" * 32), 0, turn)
+        turns.enter_moves(replica.but(trigger=b"t" * 32), 0, turn)
 
 
 def test_only_its_holder_gives_a_seat_up_at_a_table_of_three() -> None:
@@ -125,8 +129,9 @@ def test_leaving_ends_a_game_of_two_for_both() -> None:
     for player in desk.players:
         assert player.replica.over
         assert player.replica.match.awaiting.places == ((0,), (1,))  # type: ignore[union-attr]
-    with pytest.raises(ProtocolError, match="over already"):
-        turns.enter_leave(desk.host.replica, 0, Leave(0))
+    late = sign(desk.host.identity, desk.host.state(Leave(0)))
+    with pytest.raises(WrongStage, match="'leave' came after the game is over"):
+        transition.check(desk.host.replica, late)
     with pytest.raises(NotYet, match="over"):
         desk.hosted.give_up(0)
 

@@ -15,10 +15,12 @@ from netcode.crypto import beacon
 from netcode.errors import CheatError, ProtocolError
 from netcode.evidence import evidence
 from netcode.evidence.audit import audit
+from netcode.holder import duties
 from netcode.holder.author import state
 from netcode.holder.holder import Holder
 from netcode.ledger.journal import Pending
 from netcode.ledger.ledger import MAGIC, Ledger, record
+from netcode.replica import transition
 from netcode.replica.replica import Replica
 from netcode.statements.entry import Entry, Order, Signed, glance, order
 from netcode.statements.messages import Entries, Room, Submit
@@ -63,7 +65,7 @@ def waits(ledger: Ledger) -> Iterator[tuple[int, Replica]]:
         if replica.ready and isinstance(replica.match.awaiting, Chance) and replica.draws > seen:
             seen = replica.draws
             yield seq, replica
-        replica = replica.after(entry)
+        replica = transition.after(replica, entry)
 
 
 def prefix(ledger: Ledger, count: int) -> Ledger:
@@ -82,7 +84,11 @@ def signed_by_host(desk: Desk, before: Replica, signed: Signed) -> Entry:
 
 def ordered(desk: Desk, replica: Replica, signed: Signed) -> Entry:
     """The entry that the host makes of a statement, after this replica."""
-    return order(desk.host.identity, signed, replica.place(signed, replica.check(signed)))
+    return order(
+        desk.host.identity,
+        signed,
+        transition.place(replica, signed, transition.check(replica, signed)),
+    )
 
 
 def test_a_value_revealed_late_is_the_one_revealed_early() -> None:
@@ -107,16 +113,16 @@ def test_a_value_revealed_late_is_the_one_revealed_early() -> None:
         waiting.trigger,
     )
     with pytest.raises(CheatError) as caught:
-        others.check(state(me, others, Value(waiting.draws, stolen, proof)))
+        transition.check(others, state(me, others, Value(waiting.draws, stolen, proof)))
     assert caught.value.holder == me.number
     false = signed_by_host(desk, waiting, state(me, waiting, Value(waiting.draws, stolen, proof)))
     unlawful = evidence.condemn(prefix(kept(desk.host), waiting.seq), evidence.refused(false))
     assert (unlawful.holder, unlawful.seq) == (0, waiting.seq)
     assert "chance" in unlawful.reason
-    late = me.due(others)
+    late = duties.due(others, me)
     assert isinstance(late, Value)
     assert late.point == own_value(me, waiting)
-    assert others.check(state(me, others, late)).draws == waiting.draws + 1
+    assert transition.check(others, state(me, others, late)).draws == waiting.draws + 1
 
 
 def test_a_claimed_drop_changes_no_draw_and_leaves_a_proof() -> None:
@@ -186,7 +192,7 @@ def test_moves_in_another_order_are_not_believed() -> None:
     seq = next(n for n in range(8, len(ledger.entries)) if _two_turns(ledger, n))
     before = ledger.at(seq - 1)
     with pytest.raises(ProtocolError):
-        before.check(ledger.entries[seq + 1].signed)
+        transition.check(before, ledger.entries[seq + 1].signed)
     place = wire.decode(ledger.entries[seq].order, Order)
     early = ledger.entries[seq + 1].signed
     forged = order(desk.host.identity, early, structs.replace(place, author=early.hash))

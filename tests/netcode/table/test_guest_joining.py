@@ -10,6 +10,7 @@ from msgspec import structs
 from netcode import wire
 from netcode.crypto.keys import Keys
 from netcode.ledger.ledger import found
+from netcode.replica.disclosure import finished
 from netcode.statements.entry import Entry, Order, Statement, order, sign
 from netcode.statements.messages import (
     AllCommitted,
@@ -94,7 +95,7 @@ def test_a_guest_cut_off_before_the_roster_came_takes_its_seat_when_it_is_back()
         assert desk.joined.broken == ""
         assert desk.joined.holder is not None
         desk.play()
-        assert desk.guest.replica.finished
+        assert finished(desk.guest.replica)
 
 
 def test_another_roster_than_agreed_is_refused() -> None:
@@ -183,7 +184,7 @@ def test_a_second_attempt_has_other_keys() -> None:
     assert len(desk.guest.journals) == 2, "a journal for each attempt, each with its own seed"
     assert len({m.seed for records in desk.guest.journals.values() for m in records[:1]}) == 2  # type: ignore[union-attr]
     desk.play()
-    assert desk.guest.replica.finished
+    assert finished(desk.guest.replica)
 
 
 # Refusals and votes

@@ -12,6 +12,7 @@ from netcode import wire
 from netcode.crypto.identity import Identity
 from netcode.ledger.journal import Voted
 from netcode.ledger.ledger import Ledger
+from netcode.replica.disclosure import finished
 from netcode.replica.replica import Desync
 from netcode.seating.room import NotYet
 from netcode.statements.entry import Entry, Order, Signed, Statement, glance, order
@@ -211,7 +212,7 @@ def test_a_vote_is_kept_before_it_leaves_and_silences_the_old_epoch(desk: Desk) 
     desk.leave(desk.guest)
     desk.join(desk.guest)
     desk.play()
-    assert desk.guest.replica.finished
+    assert finished(desk.guest.replica)
     assert desk.guest.replica.epoch == 1
 
 
@@ -253,7 +254,7 @@ def test_a_guest_resends_the_same_bytes() -> None:
     ledger = desk.guest.kept()
     assert ledger is not None
     assert [e.signed for e in ledger.entries].count(lost[0]) == 1
-    assert desk.guest.replica.finished
+    assert finished(desk.guest.replica)
 
 
 def test_a_watcher_is_never_asked_to_play() -> None:
@@ -265,7 +266,7 @@ def test_a_watcher_is_never_asked_to_play() -> None:
     desk.host_says(watcher, proposal)
     assert watcher.dropped == "the host asks a watcher to play"
     desk.play()
-    assert desk.guest.replica.finished
+    assert finished(desk.guest.replica)
 
 
 def test_have_tells_how_far_the_guest_is(desk: Desk) -> None:

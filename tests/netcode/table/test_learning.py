@@ -9,6 +9,7 @@ import pytest
 
 from netcode import wire
 from netcode.ledger import chunks, ledger
+from netcode.replica.disclosure import finished
 from netcode.statements.entry import Entry
 from netcode.statements.messages import Entries, Have, Vote
 from netcode.statements.payloads import Leave
@@ -147,7 +148,7 @@ def test_a_host_that_learns_the_end_of_the_game_orders_nothing_after_it() -> Non
     crash_all(desk)
     desk.host.file = ledger.first_entries(desk.host.file, -2)
     hosts(desk, desk.host, desk.guests)
-    assert desk.host.replica.finished
+    assert finished(desk.host.replica)
     assert desk.host.replica.epoch == 0
     assert not desk.hosted.calling
     assert desk.host.file == desk.guest.file

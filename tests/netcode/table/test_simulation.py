@@ -10,6 +10,7 @@ import pytest
 from core.digest import digest
 from netcode.evidence.audit import audit
 from netcode.ledger import ledger
+from netcode.replica.disclosure import finished
 from netcode.statements.messages import Have
 from netcode.table.host_table import HostTable
 from netcode.table.visitor import Visitor
@@ -218,7 +219,7 @@ def test_the_guest_can_take_the_table_up_as_host() -> None:
 
 def _ends_well(desk: Desk) -> None:
     desk.play()
-    assert desk.host.replica.finished
+    assert finished(desk.host.replica)
     assert desk.host.file == desk.guest.file
     assert audit(desk.host.file).faults == ()
 
@@ -233,7 +234,7 @@ def test_chat_anywhere_changes_no_byte_of_the_game(lines: int) -> None:
     quiet.seat_all()
     quiet.play()
     noisy.seat_all()
-    while not noisy.host.replica.finished:
+    while not finished(noisy.host.replica):
         for number in range(lines):
             noisy.joined.say(f"line {number}")
             noisy.hosted.say(f"answer {number}")
