@@ -24,7 +24,7 @@ from client.commands import (
 )
 from client.failure import WrongUsage
 from client.storage import folders
-from netcode.shelf import SUFFIX
+from netcode.ledger.saved_games import SUFFIX
 
 COMMANDS: dict[str, ModuleType] = {
     "games": games,

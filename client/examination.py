@@ -57,8 +57,8 @@ def window_opens() -> str:
 
 def network(seconds: float = 3.0) -> tuple[Finding, ...]:
     """Adapters, ports, what is heard in so many seconds, and what may block it."""
-    from netcode.diagnosis import diagnose
-    from netcode.versions import own_versions
+    from netcode.discovery.diagnosis import diagnose
+    from netcode.link.versions import own_versions
 
     return asyncio.run(diagnose(own_versions(VERSION), seconds))
 

@@ -9,10 +9,10 @@ from __future__ import annotations
 
 import asyncio
 
-from netcode.discovery import Browser
-from netcode.probe import FoundTable, Unreachable
-from netcode.resolving import resolve
-from netcode.versions import Versions
+from netcode.discovery.browser import Browser
+from netcode.discovery.probe import FoundTable, Unreachable
+from netcode.discovery.resolving import resolve
+from netcode.link.versions import Versions
 
 _POLL_SECONDS = 0.1
 

@@ -12,13 +12,14 @@ import msgspec
 from client.failure import Failure
 from core.digest import digest
 from core.terms import Over
-from netcode.entry import Entry, Order, glance
 from netcode.guest import Guest
 from netcode.host import Host
-from netcode.messages import Room
-from netcode.payloads import Moves, Reveal
-from netcode.room import NotYet
+from netcode.replica.disclosure import finished
 from netcode.runner import Runner
+from netcode.seating.room import NotYet
+from netcode.statements.entry import Entry, Order, glance
+from netcode.statements.messages import Room
+from netcode.statements.payloads import Moves, Reveal
 from netcode.wire import decode
 
 GRACE_SECONDS = 10.0
@@ -56,7 +57,7 @@ async def play(runner: Host | Guest) -> int:
         if runner.trouble:
             raise Failure(runner.trouble)
         replica = runner.table.replica
-        if replica is not None and replica.finished:
+        if replica is not None and finished(replica):
             break
         if isinstance(runner, Guest) and runner.end:
             raise Failure(runner.end)

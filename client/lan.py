@@ -17,16 +17,16 @@ from client.network import Network
 from client.storage import identity_seed
 from client.tables import House, start_alone
 from client.version import VERSION
-from netcode.diagnosis import diagnose
-from netcode.discovery import Browser
+from netcode.crypto.identity import Identity
+from netcode.discovery.browser import Browser
+from netcode.discovery.diagnosis import diagnose
+from netcode.discovery.probe import FoundTable
 from netcode.guest import Guest
 from netcode.host import Host
-from netcode.identity import Identity
-from netcode.listener import DEFAULT_PORT
-from netcode.probe import FoundTable
-from netcode.room import SeatPlan
+from netcode.link.listener import DEFAULT_PORT
+from netcode.link.versions import own_versions
 from netcode.runner import Automatic
-from netcode.versions import own_versions
+from netcode.seating.room import SeatPlan
 from ui.backend import NewTable, SavedGame, TableView
 from ui.session import Session
 

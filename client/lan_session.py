@@ -22,9 +22,9 @@ from client.snapshots import Log, snapshot
 from core.terms import IllegalMove, Move
 from netcode.guest import Guest
 from netcode.host import Host
-from netcode.room import NotYet
-from netcode.setting_up import COMPARED
-from netcode.table import Table
+from netcode.replica.setting_up import COMPARED
+from netcode.seating.room import NotYet
+from netcode.table.table import Table
 from ui.session import Notice, Phase, Session, Snapshot
 
 Opener: TypeAlias = Callable[[], Coroutine[Any, Any, Host | Guest]]

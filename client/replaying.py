@@ -12,9 +12,11 @@ from client import tables
 from client.snapshots import Log
 from core.match import Match
 from core.terms import Knowledge
-from netcode import hindsight, shelf
-from netcode.ledger import Ledger
-from netcode.shelf import Glimpse
+from netcode.evidence import hindsight
+from netcode.ledger import saved_games
+from netcode.ledger.ledger import Ledger
+from netcode.ledger.saved_games import Glimpse
+from netcode.replica.disclosure import finished
 from ui.backend import SavedGame
 from ui.session import Phase, SeatView, Session, Snapshot, Words
 
@@ -36,7 +38,7 @@ class StillSession(Session):
 
 def saved(folder: Path) -> tuple[SavedGame, ...]:
     """The ledger files of a folder, newest first; what is no ledger is passed over."""
-    return tuple(map(_saved, shelf.glimpses(folder)))
+    return tuple(map(_saved, saved_games.glimpses(folder)))
 
 
 def session(path: Path, viewer: bytes) -> Session:
@@ -71,7 +73,7 @@ def session(path: Path, viewer: bytes) -> Session:
 
 def _knowledge(ledger: Ledger) -> tuple[tuple[int, Knowledge], ...]:
     last = ledger.replica
-    if not last.finished:
+    if not finished(last):
         return ()
     known = ((s, hindsight.knowledge(last, last, s)) for s in range(len(last.roster.draft.places)))
     return tuple((seat, cards) for seat, cards in known if cards is not None)

@@ -5,14 +5,17 @@ from __future__ import annotations
 
 from core.match import Match
 from core.terms import Knowledge, Move
-from netcode import hindsight, seals
-from netcode.entry import glance
+from netcode.evidence import hindsight
 from netcode.guest import Guest
+from netcode.holder.knowledge import knowledge
 from netcode.host import Host
-from netcode.payloads import Moves
-from netcode.replica import Replica
-from netcode.setting_up import AUTOMATIC, COMPARED, SKIPPED
-from netcode.table import Table
+from netcode.replica import sealed_moves
+from netcode.replica.disclosure import finished
+from netcode.replica.replica import Replica
+from netcode.replica.setting_up import AUTOMATIC, COMPARED, SKIPPED
+from netcode.statements.entry import glance
+from netcode.statements.payloads import Moves
+from netcode.table.table import Table
 from ui.session import (
     Asker,
     ChatLine,
@@ -152,14 +155,14 @@ def _knowledge(table: Table) -> tuple[tuple[int, Knowledge], ...]:
     replica, holder = table.replica, table.holder
     if replica is None:
         return ()
-    if replica.finished:
+    if finished(replica):
         seats = range(len(replica.roster.draft.places))
         known = ((seat, hindsight.knowledge(replica, replica, seat)) for seat in seats)
         return tuple((seat, cards) for seat, cards in known if cards is not None)
     if holder is None:
         return ()
     return tuple(
-        (seat, holder.knowledge(replica, seat))
+        (seat, knowledge(replica, holder, seat))
         for seat in table.my_seats
         if not replica.roster.draft.places[seat].bot
     )
@@ -171,7 +174,7 @@ def _sealed(table: Table) -> tuple[int, ...]:
         return ()
     return tuple(
         seat
-        for seat in seals.asked(replica)
+        for seat in sealed_moves.asked(replica)
         if seat in replica.commits or (holder is not None and holder.secret_move(replica, seat))
     )
 

@@ -16,24 +16,25 @@ from client.version import VERSION
 from core.contract import Game
 from core.match import Header
 from core.terms import Options
-from netcode import files, shelf
+from netcode.crypto.identity import Identity
+from netcode.discovery.probe import Unreachable
 from netcode.errors import ProtocolError
-from netcode.files import FileTrouble, Journals, LedgerFile
 from netcode.guest import Caller, Guest
-from netcode.guest_table import GuestTable
-from netcode.handshake import Role, TableInfo
 from netcode.host import Host
-from netcode.host_table import HostTable
-from netcode.identity import Identity
-from netcode.ledger import Ledger
-from netcode.ledger import load as load_ledger
-from netcode.plan import Plan
-from netcode.probe import Unreachable
-from netcode.room import NotYet, SeatPlan
-from netcode.roster import Rules
+from netcode.ledger import files, saved_games
+from netcode.ledger.files import FileTrouble, Journals, LedgerFile
+from netcode.ledger.ledger import Ledger
+from netcode.ledger.ledger import load as load_ledger
+from netcode.link.handshake import Role, TableInfo
+from netcode.link.versions import Refusal, Versions, own_versions
+from netcode.replica.disclosure import finished
 from netcode.runner import Automatic
-from netcode.table import Surroundings
-from netcode.versions import Refusal, Versions, own_versions
+from netcode.seating.plan import Plan
+from netcode.seating.room import NotYet, SeatPlan
+from netcode.statements.roster import Rules
+from netcode.table.guest_table import GuestTable
+from netcode.table.host_table import HostTable
+from netcode.table.table import Surroundings
 
 
 class House:
@@ -78,7 +79,7 @@ class House:
         file = _opened(path, must_exist=True)
         assert file.ledger is not None
         replica = file.ledger.replica
-        if replica.finished:
+        if finished(replica):
             file.close()
             raise Failure(f"the game in {path} is over; look at it with: sobremesa replay {path}")
         draft = replica.roster.draft
@@ -99,7 +100,7 @@ class House:
     def can_resume(self, path: Path) -> bool:
         """Whether a game goes on and a seat in it is ours. Raises Failure for no ledger."""
         replica = load(path).replica
-        return not replica.finished and self.identity.public in replica.roster.draft.holders
+        return not finished(replica) and self.identity.public in replica.roster.draft.holders
 
     async def join(
         self, where: str, watch: bool = False, ledger: Path | None = None, seconds: float = 5.0
@@ -160,7 +161,7 @@ class House:
 
         Whoever watches has a file of its own beside the one of a player of this laptop.
         """
-        path = wanted or shelf.find(self.kept.ledgers, table, watch)
+        path = wanted or saved_games.find(self.kept.ledgers, table, watch)
         if path is not None and path.exists() and path.stat().st_size:
             return _opened(path), _opener(path)
         if wanted:
@@ -174,7 +175,7 @@ class House:
         shown = "".join(c if c.isalnum() else "-" for c in name.lower()).strip("-") or "table"
         day = time.strftime("%Y-%m-%d")
         stem = f"{day}-{shown[:24]}-{table.hex()[:6]}"
-        end = f"{shelf.WATCHED if watch else ''}{shelf.SUFFIX}"
+        end = f"{saved_games.WATCHED if watch else ''}{saved_games.SUFFIX}"
         names = itertools.chain((stem,), (f"{stem}-{number}" for number in itertools.count(2)))
         paths = (self.kept.ledgers / f"{name}{end}" for name in names)
         return next(path for path in paths if not path.exists())

@@ -33,7 +33,7 @@ def games() -> tuple[tuple[str, str], ...]:
 
 def protocol() -> int:
     """The version of what peers say to each other."""
-    from netcode.entry import VERSION as PROTOCOL
+    from netcode.wire import VERSION as PROTOCOL
 
     return PROTOCOL
 

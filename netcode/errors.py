@@ -41,3 +41,17 @@ class OtherHistory(ProtocolError):
     def __init__(self, holder: int) -> None:
         super().__init__(f"holder {holder} states something about a history that is not ours")
         self.holder = holder
+
+
+class WrongStage(ProtocolError):
+    """A kind of statement that cannot come at this stage of a table, whoever states it."""
+
+    def __init__(self, kind: str, stage: str) -> None:
+        super().__init__(f"a statement of the kind '{kind}' came {stage}")
+
+
+class PastDecision(ProtocolError):
+    """An answer to another decision than the one that the table waits for."""
+
+    def __init__(self, kind: str) -> None:
+        super().__init__(f"the {kind} answers a decision that is past")

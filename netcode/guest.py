@@ -6,17 +6,17 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 
-from netcode import handshake
-from netcode.channel import Channel, ChannelClosed
+from netcode.crypto.identity import Identity
+from netcode.discovery.probe import FoundTable, Unreachable
 from netcode.errors import ProtocolError
-from netcode.files import Journals, LedgerFile
-from netcode.guest_table import GuestTable
-from netcode.handshake import Hello, Role
-from netcode.identity import Identity
-from netcode.messages import FromHost
-from netcode.probe import FoundTable, Unreachable
+from netcode.ledger.files import Journals, LedgerFile
+from netcode.link import handshake
+from netcode.link.channel import Channel, ChannelClosed
+from netcode.link.handshake import Hello, Role
+from netcode.link.versions import Refusal, Versions
 from netcode.runner import Automatic, Runner, now
-from netcode.versions import Refusal, Versions
+from netcode.statements.messages import FromHost
+from netcode.table.guest_table import GuestTable
 from netcode.wire import decode
 
 RETRY_SECONDS = (0.3, 0.5, 1.0, 2.0)

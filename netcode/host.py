@@ -6,19 +6,18 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Callable
 
-from netcode.announcer import Announcer
-from netcode.channel import Channel, ChannelClosed
-from netcode.entry import VERSION
+from netcode.discovery.announcer import Announcer
+from netcode.discovery.resolving import invitation
 from netcode.errors import ProtocolError
-from netcode.files import Journals, LedgerFile
-from netcode.handshake import TableInfo, TableState, Visitor, greet
-from netcode.host_table import HostTable
-from netcode.listener import DEFAULT_PORT, Listener, serve
-from netcode.messages import FromGuest, Refused
-from netcode.resolving import invitation
+from netcode.ledger.files import Journals, LedgerFile
+from netcode.link.channel import Channel, ChannelClosed
+from netcode.link.handshake import TableInfo, TableState, Visitor, greet
+from netcode.link.listener import DEFAULT_PORT, Listener, serve
+from netcode.link.versions import Playable, Played, Refusal, Versions
 from netcode.runner import Automatic, Runner, now
-from netcode.versions import Playable, Played, Refusal, Versions
-from netcode.wire import decode, encode
+from netcode.statements.messages import FromGuest, Refused
+from netcode.table.host_table import HostTable
+from netcode.wire import VERSION, decode, encode
 
 
 class Host(Runner):

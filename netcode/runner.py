@@ -17,12 +17,12 @@ from typing import Any
 
 from msgspec import Struct
 
-from netcode import autoplay
-from netcode.channel import Channel, ChannelClosed
-from netcode.effects import Append, Drop, Effect, Keep, Prove, Replace, Send
-from netcode.entry import Entry
-from netcode.files import FileTrouble, Journals, LedgerFile
-from netcode.table import Table
+from netcode.ledger.files import FileTrouble, Journals, LedgerFile
+from netcode.link.channel import Channel, ChannelClosed
+from netcode.statements.entry import Entry
+from netcode.table import autoplay
+from netcode.table.effects import Append, Drop, Effect, Keep, Prove, Replace, Send
+from netcode.table.table import Table
 from netcode.wire import encode
 
 TICK_SECONDS = 1.0

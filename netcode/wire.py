@@ -18,6 +18,9 @@ from msgspec import Struct
 
 from netcode.errors import ProtocolError
 
+VERSION = 1
+"""The protocol version. Every statement carries it."""
+
 MAX_DEPTH = 6
 MAX_INTEGER = 2**53
 MAX_NAME = 24

@@ -10,11 +10,12 @@ from msgspec import structs
 
 from client import output, tables
 from client.failure import Failure
-from netcode import evidence, files
-from netcode.audit import Audit, audit
 from netcode.errors import ProtocolError
-from netcode.evidence import Overtaken, TwoHistories, Unlawful
-from netcode.files import FileTrouble
+from netcode.evidence import evidence
+from netcode.evidence.audit import Audit, audit
+from netcode.evidence.evidence import Overtaken, TwoHistories, Unlawful
+from netcode.ledger import files
+from netcode.ledger.files import FileTrouble
 
 HELP = "verify signatures, chain, chance and secrets of a ledger file"
 

@@ -11,7 +11,7 @@ from client.commands import lan_arguments
 from client.failure import Failure, WrongUsage
 from client.storage import folders
 from netcode.host import Host
-from netcode.room import SeatPlan
+from netcode.seating.room import SeatPlan
 
 HELP = "open a table on the network"
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from client.failure import WrongUsage
 from core import catalogue
 from core.bots import catalogue as bots
-from netcode.listener import DEFAULT_PORT
+from netcode.link.listener import DEFAULT_PORT
 from netcode.runner import Automatic
 from netcode.wire import clean_name
 

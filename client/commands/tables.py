@@ -10,8 +10,8 @@ from msgspec import structs
 
 from client import output
 from client.version import VERSION
-from netcode.discovery import find
-from netcode.versions import own_versions
+from netcode.discovery.browser import find
+from netcode.link.versions import own_versions
 
 HELP = "the tables on this network"
 

@@ -23,9 +23,9 @@ from client.tables import House
 from core.terms import Turn
 from netcode.guest import Guest
 from netcode.host import Host
-from netcode.messages import Ping
-from netcode.room import SeatPlan
 from netcode.runner import Runner
+from netcode.seating.room import SeatPlan
+from netcode.statements.messages import Ping
 from tests.benchmarks.percentiles import percentiles
 
 

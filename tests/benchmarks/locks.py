@@ -7,9 +7,9 @@ import argparse
 import json
 import time
 
-from netcode import locks
-from netcode.keys import Keys
-from netcode.locks import Deck
+from netcode.crypto.keys import Keys
+from netcode.crypto.locking import locks
+from netcode.crypto.locking.locks import Deck
 
 GAME = b"benchmark of a deck".ljust(32)
 

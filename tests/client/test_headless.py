@@ -16,8 +16,8 @@ from typing import Any
 import pytest
 
 from client import headless
-from netcode import ledger as ledgers
-from netcode.plan import Guest
+from netcode.ledger import ledger as ledgers
+from netcode.table.visitor import Visitor
 from tests.netcode.network_namespaces import ROOT
 from tests.netcode.simulator import Simulation
 
@@ -59,7 +59,7 @@ def test_a_guest_lost_at_the_end_can_come_back_for_it(played: Simulation) -> Non
         for synced in (False, True):
             await asyncio.sleep(0)
             assert not waiting.done()
-            host.table.guests[1] = Guest(key, "Bob", False, synced)
+            host.table.guests[1] = Visitor(key, "Bob", False, synced)
             changed.set()
         for _ in range(3):
             await asyncio.sleep(0)

@@ -10,8 +10,9 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from core.terms import Move, Over
-from netcode import runner, table
-from netcode.audit import audit
+from netcode import runner
+from netcode.evidence.audit import audit
+from netcode.table import table
 from tests.client.desks import Desk, hear_words, play, sit_down, some_move, waits_for
 from ui.lobby import Lobby
 from ui.session import Phase, Presence, Words

@@ -15,21 +15,24 @@ from core import catalogue
 from core.contract import Game
 from core.match import begin
 from core.terms import Options
-from netcode import autoplay, journal, ledger, wire
-from netcode.effects import Append, Drop, Keep, Prove, Replace, Send
-from netcode.entry import Statement, sign
-from netcode.guest_table import GuestTable
-from netcode.host_table import HostTable
-from netcode.identity import Identity
-from netcode.journal import Memory, Record
-from netcode.ledger import MAGIC, Ledger
-from netcode.messages import FromGuest, FromHost
-from netcode.payloads import AnyPayload
-from netcode.plan import Plan
-from netcode.replica import Replica
-from netcode.room import SeatPlan
-from netcode.roster import Rules
-from netcode.table import Surroundings, Table
+from netcode import wire
+from netcode.crypto.identity import Identity
+from netcode.ledger import journal, ledger
+from netcode.ledger.journal import Memory, Record
+from netcode.ledger.ledger import MAGIC, Ledger
+from netcode.replica.disclosure import finished
+from netcode.replica.replica import Replica
+from netcode.seating.plan import Plan
+from netcode.seating.room import SeatPlan
+from netcode.statements.entry import Statement, sign
+from netcode.statements.messages import FromGuest, FromHost
+from netcode.statements.payloads import AnyPayload
+from netcode.statements.roster import Rules
+from netcode.table import autoplay
+from netcode.table.effects import Append, Drop, Keep, Prove, Replace, Send
+from netcode.table.guest_table import GuestTable
+from netcode.table.host_table import HostTable
+from netcode.table.table import Surroundings, Table
 
 TABLE = bytes(range(16))
 Tap = Callable[[str, wire.Message], Sequence[wire.Message]]
@@ -216,7 +219,7 @@ class Desk:
             return True
         return False
 
-    def play(self, until: Callable[[Replica], bool] = lambda replica: replica.finished) -> None:
+    def play(self, until: Callable[[Replica], bool] = finished) -> None:
         """Play until the host's replica is as wanted, at most to the end."""
         while not until(self.host.replica) and self.act():
             pass
@@ -318,7 +321,7 @@ def plays_on(desk: Desk) -> None:
     """Whoever was dropped comes back with its honest program, and the game ends well."""
     desk.rejoin()
     desk.play()
-    assert desk.host.replica.finished
+    assert finished(desk.host.replica)
     assert desk.host.replica.verdict is None
     for player in desk.players:
         assert player.file == desk.host.file, player.name

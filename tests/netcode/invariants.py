@@ -11,13 +11,14 @@ from collections.abc import Iterator
 
 from core.digest import digest
 from core.match import fresh, replay
-from netcode import ledger, wire
-from netcode.audit import audit
-from netcode.entry import Entry, Order, Signed, Statement, glance
+from netcode import wire
 from netcode.errors import ProtocolError
-from netcode.ledger import Ledger
-from netcode.messages import Entries, FromGuest, FromHost, Submit
-from netcode.payloads import Commit, Help, Reveal, Value
+from netcode.evidence.audit import audit
+from netcode.ledger import ledger
+from netcode.ledger.ledger import Ledger
+from netcode.statements.entry import Entry, Order, Signed, Statement, glance
+from netcode.statements.messages import Entries, FromGuest, FromHost, Submit
+from netcode.statements.payloads import Commit, Help, Reveal, Value
 from tests.netcode.simulator import Process, Simulation
 
 

@@ -6,14 +6,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 
 from core.contract import Game
-from netcode import epochs, wire
-from netcode.author import state
-from netcode.entry import Entry, Signed, glance, order
-from netcode.holder import Holder
-from netcode.ledger import MAGIC, Ledger, record
-from netcode.messages import Entries
-from netcode.payloads import AnyPayload, Epoch
-from netcode.replica import Replica
+from netcode import wire
+from netcode.holder.author import state
+from netcode.holder.holder import Holder
+from netcode.ledger.ledger import MAGIC, Ledger, record
+from netcode.replica import epochs, transition
+from netcode.replica.replica import Replica
+from netcode.statements.entry import Entry, Signed, glance, order
+from netcode.statements.messages import Entries
+from netcode.statements.payloads import AnyPayload, Epoch
 from tests.core.toys.bones import Bones
 from tests.core.toys.lots import Lots
 from tests.netcode.desk import Desk, Player
@@ -99,7 +100,7 @@ def enters(ours: Ledger, host: Holder, author: Holder, payload: AnyPayload) -> N
 
 def put(ours: Ledger, host: Holder, signed: Signed) -> None:
     """A host orders a statement."""
-    place = ours.replica.place(signed, ours.replica.check(signed))
+    place = transition.place(ours.replica, signed, transition.check(ours.replica, signed))
     ours.append(order(host.identity, signed, place))
 
 

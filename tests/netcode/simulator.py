@@ -17,17 +17,20 @@ from dataclasses import dataclass, field
 from core.contract import Game
 from core.match import begin
 from core.terms import Options
-from netcode import autoplay, journal, ledger, wire
-from netcode.effects import Append, Drop, Effect, Keep, Replace, Send
-from netcode.guest_table import HOST, GuestTable
-from netcode.host_table import HostTable
-from netcode.identity import Identity
-from netcode.ledger import MAGIC, Ledger
-from netcode.messages import FromGuest, FromHost
-from netcode.plan import Plan
-from netcode.room import NotYet, SeatPlan
-from netcode.roster import Rules
-from netcode.table import Surroundings, Table
+from netcode import wire
+from netcode.crypto.identity import Identity
+from netcode.ledger import journal, ledger
+from netcode.ledger.ledger import MAGIC, Ledger
+from netcode.replica.disclosure import finished
+from netcode.seating.plan import Plan
+from netcode.seating.room import NotYet, SeatPlan
+from netcode.statements.messages import FromGuest, FromHost
+from netcode.statements.roster import Rules
+from netcode.table import autoplay
+from netcode.table.effects import Append, Drop, Effect, Keep, Replace, Send
+from netcode.table.guest_table import HOST, GuestTable
+from netcode.table.host_table import HostTable
+from netcode.table.table import Surroundings, Table
 
 TABLE = bytes(range(16))
 
@@ -168,7 +171,7 @@ class Simulation:
     def _done(self) -> bool:
         tables = [process.table for process in self.processes]
         replicas = [table.replica if table else None for table in tables]
-        if any(replica is None or not replica.finished for replica in replicas):
+        if any(replica is None or not finished(replica) for replica in replicas):
             return False
         return len({replica.head for replica in replicas if replica}) == 1
 

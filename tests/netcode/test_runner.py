@@ -11,13 +11,13 @@ from pathlib import Path
 
 import pytest
 
-from netcode.channel import Channel, ChannelClosed
-from netcode.effects import Append, Drop, Effect, Keep, Send
-from netcode.files import Journals, LedgerFile
-from netcode.host_table import HostTable
-from netcode.journal import Voted
-from netcode.messages import FromHost, Ping, Pong, Refused
+from netcode.ledger.files import Journals, LedgerFile
+from netcode.ledger.journal import Voted
+from netcode.link.channel import Channel, ChannelClosed
 from netcode.runner import Automatic, Runner
+from netcode.statements.messages import FromHost, Ping, Pong, Refused
+from netcode.table.effects import Append, Drop, Effect, Keep, Send
+from netcode.table.host_table import HostTable
 from netcode.wire import Message, decode
 from tests.netcode.desk import Desk
 

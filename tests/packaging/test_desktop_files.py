@@ -11,9 +11,9 @@ from xml.etree import ElementTree
 import pytest
 
 from client.version import APPLICATION_ID, VERSION
-from netcode.evidence import MAGIC as EVIDENCE
-from netcode.ledger import MAGIC
-from netcode.shelf import SUFFIX
+from netcode.evidence.evidence import MAGIC as EVIDENCE
+from netcode.ledger.ledger import MAGIC
+from netcode.ledger.saved_games import SUFFIX
 from ui import languages
 
 MIME = "{http://www.freedesktop.org/standards/shared-mime-info}"

@@ -10,7 +10,7 @@ import pytest
 
 from client.command_line import COMMANDS
 from client.version import APPLICATION_ID
-from netcode.shelf import SUFFIX
+from netcode.ledger.saved_games import SUFFIX
 
 EXPANDED = re.compile(r"\$\{(\w+)\}")
 

@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 from client.version import APPLICATION_ID, VERSION
-from netcode.mdns import SERVICE_TYPE
-from netcode.shelf import SUFFIX
+from netcode.discovery.mdns import SERVICE_TYPE
+from netcode.ledger.saved_games import SUFFIX
 
 MAKERS = ("EXE", "PYZ", "COLLECT", "BUNDLE")
 PARTS = (

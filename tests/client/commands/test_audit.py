@@ -12,13 +12,15 @@ import pytest
 from client.__main__ import main
 from core import catalogue
 from core.terms import IllegalMove
-from netcode import ledger, wire
-from netcode.author import state
-from netcode.entry import Entry, glance, order
+from netcode import wire
 from netcode.errors import ProtocolError
-from netcode.holder import restored
-from netcode.ledger import MAGIC, Ledger
-from netcode.payloads import Moves
+from netcode.holder.author import state
+from netcode.holder.holder import restored
+from netcode.ledger import ledger
+from netcode.ledger.ledger import MAGIC, Ledger
+from netcode.replica import transition
+from netcode.statements.entry import Entry, glance, order
+from netcode.statements.payloads import Moves
 from tests.netcode.lost_host import hosted_by_another, parted, seen_by_one
 from tests.netcode.simulator import Simulation
 
@@ -158,7 +160,11 @@ def test_two_histories_of_one_game_leave_a_proof(
     legal = map(str, before.match.game.legal_moves(before.match.state, 0))
     another = next(text for text in legal if text not in turn.moves)
     signed = state(me, before, Moves(0, (another,), ()))
-    forked = order(played.host.identity, signed, before.place(signed, before.check(signed)))
+    forked = order(
+        played.host.identity,
+        signed,
+        transition.place(before, signed, transition.check(before, signed)),
+    )
     records = map(ledger.record, [*whole.entries[:seq], forked])
     other.write_bytes(ledger.MAGIC + b"".join(records))
     assert main(["audit", str(one), "--against", str(other)]) == 1

@@ -9,9 +9,9 @@ import pytest
 
 from client.__main__ import main
 from client.storage import folders, made
-from netcode import ledger
-from netcode.files import LedgerFile
-from netcode.ledger import MAGIC
+from netcode.ledger import ledger
+from netcode.ledger.files import LedgerFile
+from netcode.ledger.ledger import MAGIC
 from tests.netcode.simulator import Simulation
 
 Capture = pytest.CaptureFixture[str]

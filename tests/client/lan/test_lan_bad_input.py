@@ -13,13 +13,13 @@ import pytest
 from msgspec import structs
 
 from client.version import VERSION
-from netcode import handshake
-from netcode.channel import Channel, ChannelClosed
-from netcode.entry import Signed
-from netcode.identity import Identity
-from netcode.messages import Entries, FromHost, Have, Ping, Pong, Refused, Submit
-from netcode.tls import connect
-from netcode.versions import Preface, Refusal, Versions, own_versions
+from netcode.crypto.identity import Identity
+from netcode.link import handshake
+from netcode.link.channel import Channel, ChannelClosed
+from netcode.link.tls import connect
+from netcode.link.versions import Preface, Refusal, Versions, own_versions
+from netcode.statements.entry import Signed
+from netcode.statements.messages import Entries, FromHost, Have, Ping, Pong, Refused, Submit
 from netcode.wire import LARGE_FRAME, Message, decode, encode
 from tests.client.lan.stage import Player, Stage, port, same_end
 

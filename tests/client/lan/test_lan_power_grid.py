@@ -10,13 +10,14 @@ from typing import Any
 
 import pytest
 
-from netcode import beacon, sharing
-from netcode import ledger as ledgers
-from netcode.entry import glance
-from netcode.holder import Holder, restored
-from netcode.identity import Identity
-from netcode.ledger import Ledger
-from netcode.payloads import Help
+from netcode.crypto import beacon, sharing
+from netcode.crypto.identity import Identity
+from netcode.holder.holder import Holder, restored
+from netcode.ledger import ledger as ledgers
+from netcode.ledger.ledger import Ledger
+from netcode.replica import transition
+from netcode.statements.entry import glance
+from netcode.statements.payloads import Help
 from tests.client.lan.stage import Player, Run, Stage, same_end
 from tests.netcode.network_namespaces import network, unavailable
 
@@ -141,4 +142,4 @@ def _equal_values(found: Ledger, me: Holder) -> Iterator[bytes]:
                 )
                 assert sharing.combined(parts) == own
                 yield own
-        before = before.after(entry)
+        before = transition.after(before, entry)

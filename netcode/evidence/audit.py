@@ -1,0 +1,168 @@
+# SPDX-License-Identifier: MIT
+"""Whether a ledger file proves an honest game: every signature, draw, lock and bot.
+
+The replica checks each entry as the players did. What they could check only
+afterwards is checked here: decks that are disclosed are replayed, and bots are
+run again with the cards that they had seen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec import Struct
+
+from core.bots import catalogue as bots
+from core.chance import Stream
+from core.digest import digest
+from core.terms import IllegalMove, Over
+from netcode import wire
+from netcode.crypto import beacon
+from netcode.errors import CheatError, ProtocolError
+from netcode.evidence import hindsight
+from netcode.ledger.ledger import DamagedLedger, Ledger, split
+from netcode.replica import disclosure
+from netcode.replica.replica import Replica
+from netcode.statements.entry import Entry, glance
+from netcode.statements.payloads import Moves
+
+
+class Fault(Struct, frozen=True):
+    """Something that is not right: the entry, the seats whose holder is at fault (if known)."""
+
+    entry: int
+    seats: tuple[int, ...]
+    reason: str
+
+
+class Audit(Struct, frozen=True):
+    """What an audit found. `proven` counts what was checked beyond the entries themselves."""
+
+    entries: int
+    game: str
+    game_id: str
+    digest: str
+    over: bool
+    reason: str
+    places: tuple[tuple[int, ...], ...]
+    scores: tuple[int, ...]
+    left: tuple[tuple[int, int], ...]
+    """Seats that left for good, each with the holder that entered it: its own, or the other one."""
+    words: tuple[str, ...]
+    decks_replayed: int
+    decks_kept_secret: tuple[str, ...]
+    bot_turns_run_again: int
+    faults: tuple[Fault, ...]
+
+
+def audit(data: bytes) -> Audit:
+    """Check the bytes of a ledger file. Never raises for what is in them."""
+    try:
+        records, torn = split(data)
+    except DamagedLedger as error:
+        return _nothing(Fault(0, (), str(error)))
+    ledger: Ledger | None = None
+    replicas: list[Replica] = []
+    for seq, raw in enumerate(records):
+        try:
+            entry = wire.decode(raw, Entry)
+            ledger = _with(ledger, entry)
+        except (ProtocolError, IllegalMove) as error:
+            fault = Fault(seq, _seats_at_fault(ledger, error), str(error))
+            return _report(ledger, replicas, (fault,)) if ledger else _nothing(fault)
+        replicas.append(ledger.replica)
+    if ledger is None:
+        return _nothing(Fault(0, (), "the file has no entry"))
+    faults = list(_verdicts(ledger.replica))
+    if torn:
+        faults.append(Fault(len(records), (), f"entry {len(records)} is torn off"))
+    return _report(ledger, replicas, tuple(faults))
+
+
+def _with(ledger: Ledger | None, entry: Entry) -> Ledger:
+    if ledger is None:
+        return Ledger(entry)
+    ledger.append(entry)
+    return ledger
+
+
+def _report(ledger: Ledger, replicas: list[Replica], faults: tuple[Fault, ...]) -> Audit:
+    last = ledger.replica
+    again = tuple(_bots(ledger, replicas))
+    awaited = last.match.awaiting
+    over = awaited if isinstance(awaited, Over) else Over((), (), "")
+    disclosed = [name for name in last.decks if hindsight.disclosed(last, name)]
+    return Audit(
+        last.seq,
+        last.match.header.game,
+        last.game_id.hex(),
+        digest(last.match.state).hex(),
+        last.over,
+        "deck_broken" if last.void else over.reason,
+        over.places,
+        over.scores,
+        tuple(sorted(last.left_by.items())),
+        tuple(last.setups[holder].words for holder in sorted(last.setups)),
+        len(disclosed),
+        tuple(sorted(set(last.decks) - set(disclosed))),
+        len(again),
+        faults + tuple(fault for fault in again if fault is not None),
+    )
+
+
+def _nothing(fault: Fault) -> Audit:
+    return Audit(0, "", "", "", False, "", (), (), (), (), 0, (), 0, (fault,))
+
+
+def _seats_at_fault(ledger: Ledger | None, error: Exception) -> tuple[int, ...]:
+    if ledger is None or not isinstance(error, CheatError):
+        return ()
+    if error.seat is not None:
+        return (error.seat,)
+    return ledger.replica.roster.seats_of(error.holder) if error.holder is not None else ()
+
+
+def _verdicts(replica: Replica) -> Iterator[Fault]:
+    if replica.verdict is not None:
+        holder = replica.verdict.holder
+        seats = replica.roster.seats_of(holder)
+        yield Fault(replica.seq - 1, seats, f"holder {holder} cheated: {replica.verdict.reason}")
+    elif replica.complaint is not None:
+        between = tuple(
+            seat for holder in sorted(replica.complaint) for seat in replica.roster.seats_of(holder)
+        )
+        dealer, receiver = replica.complaint
+        reason = f"holder {receiver} says that the share of holder {dealer} is false"
+        yield Fault(replica.seq - 1, between, reason)
+    elif replica.void and not disclosure.complete(replica):
+        for holder in disclosure.missing(replica):
+            seats = replica.roster.seats_of(holder)
+            reason = f"the game was stopped, and holder {holder} has not disclosed its deck"
+            yield Fault(replica.seq - 1, seats, reason)
+
+
+def _bots(ledger: Ledger, replicas: list[Replica]) -> Iterator[Fault | None]:
+    """One element per turn of a bot that could be run again; None if it was what the bot does."""
+    last = ledger.replica
+    places = last.roster.draft.places
+    for seq, entry in enumerate(ledger.entries[: len(replicas)]):
+        statement = glance(entry.signed)
+        payload = statement.payload
+        if not isinstance(payload, Moves) or not places[payload.seat].bot:
+            continue
+        before = replicas[seq - 1]
+        knowledge = hindsight.knowledge(before, last, payload.seat)
+        if knowledge is None:
+            continue
+        name = places[payload.seat].bot
+        if name not in bots.names(before.match.header.game):
+            yield Fault(seq, (payload.seat,), f"this build has no bot '{name}' to run again")
+            continue
+        entropy = beacon.bot_entropy(before.game_id, payload.seat, before.trigger, payload.bot[0])
+        match = before.match
+        bot = bots.load(match.header.game, name)
+        move = bot.choose(match.game, match.state, payload.seat, knowledge, Stream(entropy))
+        if (str(move),) == payload.moves:
+            yield None
+        else:
+            yield Fault(seq, (payload.seat,), f"the bot plays '{move}', not {payload.moves}")

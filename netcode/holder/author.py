@@ -1,0 +1,92 @@
+# SPDX-License-Identifier: MIT
+"""A holder's pen: one statement under way at a time, each standing on what it has seen."""
+
+from __future__ import annotations
+
+from collections import deque
+
+from core.terms import IllegalMove
+from netcode.errors import ProtocolError
+from netcode.holder import duties
+from netcode.holder.holder import Holder
+from netcode.replica import transition
+from netcode.replica.replica import Replica
+from netcode.statements.entry import Signed, Statement, glance, sign
+from netcode.statements.payloads import AnyPayload, Leave, Moves
+from netcode.wire import VERSION
+
+
+class Author:
+    """What a holder states next: first what is due, then what its people wish."""
+
+    def __init__(self, holder: Holder) -> None:
+        self.holder = holder
+        self.wishes: deque[AnyPayload] = deque()
+        self.flying: Signed | None = None
+        """Sent, and not yet seen in the ledger."""
+
+    def next(self, replica: Replica) -> Signed | None:
+        """The next statement, or None while one is under way or nothing is to say."""
+        if self.flying is not None:
+            return None
+        payload = duties.due(replica, self.holder)
+        if payload is None and self.wishes and replica.ready:
+            payload = self.wishes.popleft()
+        if payload is None:
+            return None
+        return state(self.holder, replica, payload)
+
+    def forget_turns(self) -> None:
+        """The decision that they were to answer is past; a seat that wished to leave still does."""
+        self.wishes = deque(wish for wish in self.wishes if isinstance(wish, Leave))
+
+    def landed(self, statement: bytes) -> None:
+        """A statement with this hash is in the ledger."""
+        if self.flying is not None and self.flying.hash == statement:
+            self.flying = None
+
+    def again(self, replica: Replica) -> Signed | None:
+        """After a reconnect: the statement under way, if it can still be entered.
+
+        A turn that can be entered only with a new signature (another epoch, say)
+        becomes a wish again, unless it was made on entries that are void now.
+        """
+        if self.flying is None:
+            return None
+        try:
+            transition.check(replica, self.flying)
+        except (ProtocolError, IllegalMove):
+            lost, self.flying = glance(self.flying), None
+            if replica.has_basis(lost) and self._still_open(lost, replica):
+                self.wishes.appendleft(lost.payload)
+        return self.flying
+
+    def _still_open(self, lost: Statement, replica: Replica) -> bool:
+        """Whether a turn, or that a seat leaves, could be entered with a new signature."""
+        turn = isinstance(lost.payload, Moves) and lost.decision == replica.trigger
+        if not turn and not isinstance(lost.payload, Leave):
+            return False
+        try:
+            transition.check(replica, state(self.holder, replica, lost.payload))
+        except (ProtocolError, IllegalMove):
+            return False
+        return True
+
+
+def state(
+    holder: Holder, replica: Replica, payload: AnyPayload, epoch: int | None = None
+) -> Signed:
+    """A statement signed by this holder on the newest entry. A new epoch starts its counters."""
+    new = epoch is not None
+    statement = Statement(
+        VERSION,
+        replica.game_id,
+        epoch if epoch is not None else replica.epoch,
+        holder.number,
+        0 if new else replica.counters[holder.number],
+        replica.seq,
+        replica.head,
+        replica.trigger,
+        payload,
+    )
+    return sign(holder.identity, statement)

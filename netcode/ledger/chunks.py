@@ -1,0 +1,28 @@
+# SPDX-License-Identifier: MIT
+"""A ledger's suffix in messages of moderate size."""
+
+from __future__ import annotations
+
+from netcode.ledger.ledger import Ledger
+from netcode.statements.entry import Entry
+from netcode.statements.messages import Entries
+
+CHUNK = 128 * 1024
+"""Bytes of entries in one message, about."""
+
+
+def chunks(ledger: Ledger, seq: int) -> tuple[Entries, ...]:
+    """The entries from number `seq` on."""
+    messages: list[Entries] = []
+    waiting: list[Entry] = []
+    size = 0
+    for entry in ledger.entries[seq:]:
+        length = len(entry.statement) + len(entry.order) + 160
+        if waiting and size + length > CHUNK:
+            messages.append(Entries(seq, tuple(waiting)))
+            seq, waiting, size = seq + len(waiting), [], 0
+        waiting.append(entry)
+        size += length
+    if waiting:
+        messages.append(Entries(seq, tuple(waiting)))
+    return tuple(messages)

@@ -1,0 +1,204 @@
+# SPDX-License-Identifier: MIT
+"""The files of a table: the ledger, and beside it the private journals.
+
+Every write is on disk when the call returns. One process at a time has a
+ledger open. A torn tail is cut when the file is opened to play on.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import itertools
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import BinaryIO
+
+from netcode.ledger import journal, ledger
+from netcode.ledger.journal import Memory, Record
+from netcode.ledger.ledger import MAGIC, Ledger
+from netcode.statements.entry import Entry
+
+_FAR_BEYOND_THE_END = 1 << 30
+"""Where Windows locks a byte, so that others can still read the file."""
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _lock(file: BinaryIO) -> None:
+        try:
+            file.seek(_FAR_BEYOND_THE_END)
+            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+        except PermissionError as error:
+            raise BlockingIOError(str(error)) from error
+else:
+    import fcntl
+
+    def _lock(file: BinaryIO) -> None:
+        fcntl.flock(file.fileno(), fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+class FileTrouble(Exception):
+    """A file that cannot be used; the text is one sentence that can be shown."""
+
+
+class LedgerFile:
+    """The ledger file of one table, open to be appended to."""
+
+    def __init__(self, path: Path) -> None:
+        """Open or create. Raises FileTrouble, or DamagedLedger with the number of the entry."""
+        self.path = path
+        self.ledger: Ledger | None = None
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            self._file = path.open("a+b")
+            with contextlib.ExitStack() as unless_taken:
+                unless_taken.callback(self._file.close)
+                _lock(self._file)
+                self._take()
+                unless_taken.pop_all()
+        except BlockingIOError as error:
+            raise FileTrouble(f"{path} is in use by another Sobremesa") from error
+        except OSError as error:
+            raise FileTrouble(f"cannot use {path}: {error.strerror or error}") from error
+
+    def append(self, entry: Entry) -> None:
+        """Put an entry at the end, on disk. Raises FileTrouble."""
+        try:
+            self._write(ledger.record(entry))
+        except OSError as error:
+            raise FileTrouble(f"cannot write {self.path}: {error.strerror or error}") from error
+
+    def replace(self, seq: int, entries: Sequence[Entry]) -> None:
+        """Put entries in the place of entry `seq` and all after it, on disk at once.
+
+        The file as it was stays beside it. Raises FileTrouble.
+        """
+        try:
+            self._file.seek(0)
+            data = self._file.read()
+            _put(_unused(self.path.with_suffix(f".void-from-{seq}")), data)
+            kept = ledger.first_entries(data, seq)
+            real = self.path.resolve()
+            new = real.with_name(f"{real.name}.new")
+            _put(new, kept + b"".join(map(ledger.record, entries)))
+            self._file.close()
+            try:
+                new.replace(real)
+            finally:
+                self._file = self.path.open("a+b")
+            _lock(self._file)
+            _sync_folder(real.parent)
+        except OSError as error:
+            raise FileTrouble(f"cannot write {self.path}: {error.strerror or error}") from error
+
+    def prove(self, seq: int, evidence: bytes) -> None:
+        """Put the proof of two histories beside the ledger, on disk. Raises FileTrouble."""
+        path = self.path.with_suffix(f".entry-{seq}.evidence")
+        try:
+            _put(path, evidence)
+        except OSError as error:
+            raise FileTrouble(f"cannot write {path}: {error.strerror or error}") from error
+
+    def close(self) -> None:
+        """Let go of the file."""
+        self._file.close()
+
+    def _take(self) -> None:
+        self._file.seek(0)
+        data = self._file.read()
+        if not data or MAGIC.startswith(data):
+            self._file.truncate(0)
+            self._write(MAGIC)
+            _sync_folder(self.path.parent)
+            return
+        self.ledger, whole = ledger.load(data)
+        if whole < len(data):
+            self._file.truncate(whole)
+
+    def _write(self, data: bytes) -> None:
+        self._file.write(data)
+        self._file.flush()
+        os.fsync(self._file.fileno())
+
+
+class Journals:
+    """The private journals in one folder, each named by its holder's public game key."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self._whole: set[Path] = set()
+
+    def keep(self, game_key: bytes, record: Record) -> None:
+        """Add a record, on disk. Raises FileTrouble."""
+        path = self._path(game_key)
+        try:
+            fresh = not path.exists()
+            if not fresh and path not in self._whole:
+                _cut_torn_tail(path)
+            handle = os.open(path, os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o600)
+            with os.fdopen(handle, "ab") as file:
+                file.write(journal.encode(record))
+                file.flush()
+                os.fsync(file.fileno())
+            if fresh:
+                _sync_folder(self.folder)
+            self._whole.add(path)
+        except OSError as error:
+            raise FileTrouble(f"cannot write {path}: {error.strerror or error}") from error
+
+    def recall(self, game_key: bytes) -> Memory:
+        """What a journal says; nothing if there is none."""
+        try:
+            data = self._path(game_key).read_bytes()
+        except FileNotFoundError:
+            return Memory()
+        except OSError as error:
+            raise FileTrouble(f"cannot read {self._path(game_key)}: {error.strerror}") from error
+        return journal.remember(journal.decode(data))
+
+    def _path(self, game_key: bytes) -> Path:
+        return self.folder / f"{game_key.hex()[:32]}.journal"
+
+
+def _cut_torn_tail(path: Path) -> None:
+    """What a power cut left of a record would swallow the records written after it."""
+    with path.open("r+b") as file:
+        data = file.read()
+        _, whole = journal.split(data)
+        if whole < len(data):
+            file.truncate(whole)
+
+
+def read(path: Path) -> bytes:
+    """The bytes of a ledger file, to look at. Raises FileTrouble."""
+    try:
+        return path.read_bytes()
+    except OSError as error:
+        raise FileTrouble(f"cannot read {path}: {error.strerror or error}") from error
+
+
+def _unused(path: Path) -> Path:
+    """This name, or the first one with a number that no file has."""
+    names = (path.with_name(f"{path.name}.{number}") for number in itertools.count(2))
+    return next(name for name in itertools.chain((path,), names) if not name.exists())
+
+
+def _put(path: Path, data: bytes) -> None:
+    """Write a file beside a ledger, on disk."""
+    with path.open("wb") as file:
+        file.write(data)
+        file.flush()
+        os.fsync(file.fileno())
+    _sync_folder(path.parent)
+
+
+def _sync_folder(folder: Path) -> None:
+    if sys.platform == "win32":
+        return
+    handle = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)

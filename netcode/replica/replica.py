@@ -1,0 +1,155 @@
+# SPDX-License-Identifier: MIT
+"""The public state of a table, which every peer computes from the ledger alone.
+
+Host, guest, watcher and audit hold the same replica: an immutable value. What the
+next entry makes of it is the matter of `transition`. Nothing in here is secret.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Self
+
+from msgspec import Struct, field, structs
+
+from core.match import Match
+from core.terms import Event, Over
+from netcode.crypto.locking.transcript import Deck
+from netcode.crypto.sharing import Partial
+from netcode.errors import ProtocolError
+from netcode.statements.entry import NOTHING, Signed, Statement, glance
+from netcode.statements.payloads import Setup
+from netcode.statements.roster import Roster
+
+
+class Verdict(Struct, frozen=True):
+    """Who was found to have cheated, and how."""
+
+    holder: int
+    reason: str
+
+
+class Dispute(Struct, frozen=True):
+    """A slot that opened no card, and the holder that says so (-1: everybody saw it)."""
+
+    deck: str
+    slot: int
+    holder: int
+
+
+class Replica(Struct, frozen=True):
+    """Everything public about a game in progress.
+
+    `hashes` are those of all entries; `trigger` is the entry after which the
+    match began to wait for what it waits for. `counters` are the next author
+    counters by holder. Mappings are never changed in place.
+    """
+
+    roster: Roster
+    game_id: bytes
+    match: Match
+    hashes: tuple[bytes, ...] = ()
+    trigger: bytes = NOTHING
+    epoch: int = 0
+    host: int = 0
+    counters: tuple[int, ...] = ()
+    setups: dict[int, Setup] = field(default_factory=dict)
+    draws: int = 0
+    values: dict[int, bytes] = field(default_factory=dict)
+    helps: dict[int, dict[int, Partial]] = field(default_factory=dict)
+    """Parts of the values of holders that are away: by that holder, by helper."""
+    commits: dict[int, bytes] = field(default_factory=dict)
+    reveals: dict[int, str] = field(default_factory=dict)
+    decks: dict[str, Deck] = field(default_factory=dict)
+    boxes: dict[tuple[str, int, int], bytes] = field(default_factory=dict)
+    """The box that holder `h` was sent for a slot, by (deck, slot, h)."""
+    holders_of: dict[tuple[str, int], tuple[int, ...]] = field(default_factory=dict)
+    """The holders that were dealt a slot, first one first."""
+    keys: dict[tuple[str, int], dict[int, bytes]] = field(default_factory=dict)
+    """Published slot keys by locker."""
+    disclosed: dict[str, dict[int, bytes]] = field(default_factory=dict)
+    left_by: dict[int, int] = field(default_factory=dict)
+    """Which holder entered that a seat left."""
+    dispute: Dispute | None = None
+    complaint: tuple[int, int] | None = None
+    """(dealer, receiver) of a share that the receiver calls false."""
+    verdict: Verdict | None = None
+
+    def but(self, **changes: Any) -> Self:
+        """This replica with some fields replaced."""
+        return structs.replace(self, **changes)
+
+    @property
+    def seq(self) -> int:
+        """The number of entries."""
+        return len(self.hashes)
+
+    @property
+    def head(self) -> bytes:
+        """The hash of the newest entry."""
+        return self.hashes[-1] if self.hashes else NOTHING
+
+    def common(self, other: Replica) -> int:
+        """How many entries two replicas of one game share from the first one on."""
+        pairs = zip(self.hashes, other.hashes, strict=False)
+        parted = (n for n, (mine, theirs) in enumerate(pairs) if mine != theirs)
+        return next(parted, min(self.seq, other.seq))
+
+    @property
+    def holders(self) -> int:
+        """How many holders the table has."""
+        return len(self.roster.draft.holders)
+
+    def identity_of(self, holder: int) -> bytes:
+        """A holder's identity key. Raises ProtocolError for a number nobody has."""
+        if not 0 <= holder < self.holders:
+            raise ProtocolError(f"there is no holder {holder}")
+        return self.roster.draft.holders[holder]
+
+    def holder_of(self, seat: int) -> int:
+        """The holder that plays a seat. Raises ProtocolError for a seat nobody has."""
+        if not 0 <= seat < len(self.roster.draft.places):
+            raise ProtocolError(f"there is no seat {seat}")
+        return self.roster.draft.places[seat].holder
+
+    @property
+    def ready(self) -> bool:
+        """Whether every holder has entered its set-up."""
+        return len(self.setups) == self.holders
+
+    @property
+    def void(self) -> bool:
+        """Whether the game was stopped: a deck was broken, or a share was false."""
+        return self.dispute is not None or self.complaint is not None
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing is played any more."""
+        return self.void or isinstance(self.match.awaiting, Over)
+
+    def disputed(self, deck: str, slot: int, holder: int) -> Replica:
+        """This replica, stopped because a slot opened no card."""
+        return self.but(dispute=Dispute(deck, slot, holder))
+
+    def convicted(self, holder: int, reason: str) -> Replica:
+        """This replica with the first verdict that was reached."""
+        return self if self.verdict else self.but(verdict=Verdict(holder, reason))
+
+    def entered(self, event: Event) -> Replica:
+        """This replica with an event entered into the match. Raises IllegalMove."""
+        return self.played(self.match.after(event))
+
+    def played(self, match: Match) -> Replica:
+        """This replica with a later match; what was collected for the old decision is done."""
+        return self.but(match=match, values={}, helps={}, commits={}, reveals={})
+
+    def check_author(self, signed: Signed, key: bytes) -> None:
+        """Raises ProtocolError unless the statement is of the holder with this key."""
+        if self.identity_of(glance(signed).holder) != key:
+            raise ProtocolError("the statement is of another holder than the one that sent it")
+
+    def has_basis(self, statement: Statement) -> bool:
+        """Whether the newest entry that its author had is one of this history."""
+        count = statement.basis_seq
+        if not 0 <= count <= self.seq:
+            return False
+        return statement.basis == (self.hashes[count - 1] if count else NOTHING)

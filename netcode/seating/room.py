@@ -1,0 +1,152 @@
+# SPDX-License-Identifier: MIT
+"""The host's room before the start: who sits where, who asks to sit, who watches."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from msgspec import Struct, structs
+
+from netcode.errors import ProtocolError
+from netcode.statements.messages import Room, RoomSeat
+from netcode.statements.roster import Draft, Place, Rules
+from netcode.wire import clean_name
+
+
+class NotYet(ValueError):
+    """Something that the room does not allow now; one clear sentence."""
+
+
+class SeatPlan(Struct, frozen=True):
+    """How the host opens a seat: for itself (`mine`), for a bot of its own, or open.
+
+    `kept_for` is the key that an open seat waits for: a rematch has the same seats.
+    """
+
+    name: str = ""
+    bot: str = ""
+    mine: bool = False
+    kept_for: bytes = b""
+
+
+class RoomKeeper:
+    """Seats, askers and watchers of one table. Keys are identity keys."""
+
+    def __init__(self, host: bytes, plans: Sequence[SeatPlan]) -> None:
+        self._host = host
+        self.seats = [_planned(host, plan) for plan in plans]
+        self._kept_for = {plan.kept_for: n for n, plan in enumerate(plans) if plan.kept_for}
+        self.asking: dict[bytes, str] = {}
+        self.watching: dict[int, str] = {}
+
+    def ask(self, key: bytes, name: str) -> None:
+        """Somebody asks for a seat, or is back, or takes the one that was kept for it."""
+        if any(seat.key == key for seat in self.seats):
+            self._change(key, present=True)
+        elif key in self._kept_for:
+            self._sit(self._kept_for.pop(key), key, name)
+        else:
+            self.asking[key] = name
+
+    def gone(self, key: bytes) -> None:
+        """Somebody's connection is lost: the seat stays, but is not ready."""
+        self.asking.pop(key, None)
+        if key != self._host:
+            self._change(key, present=False, ready=False)
+
+    def admit(self, key: bytes) -> None:
+        """Give an asker the first open seat. Raises NotYet if there is none."""
+        if key not in self.asking:
+            raise NotYet("nobody with that key asks for a seat")
+        number = next((n for n, seat in enumerate(self.seats) if not _taken(seat)), None)
+        if number is None:
+            raise NotYet("all seats are taken")
+        self._sit(number, key, self.asking.pop(key))
+
+    def free(self, key: bytes) -> None:
+        """Turn an asker away, or free the seat of a guest."""
+        self.asking.pop(key, None)
+        for number, seat in enumerate(self.seats):
+            if seat.key == key and key != self._host:
+                self.seats[number] = _planned(self._host, SeatPlan())
+
+    def swap(self, one: int, other: int) -> None:
+        """Swap two seats. Raises NotYet for a seat that there is not."""
+        if not {one, other} <= set(range(len(self.seats))):
+            raise NotYet(f"there is no seat {max(one, other)}")
+        self._kept_for = {}
+        seats = self.seats
+        seats[one], seats[other] = seats[other], seats[one]
+
+    def set_ready(self, key: bytes, ready: bool) -> None:
+        """Mark all seats of a key."""
+        self._change(key, ready=ready)
+
+    @property
+    def taken(self) -> int:
+        """How many seats have somebody."""
+        return sum(map(_taken, self.seats))
+
+    @property
+    def obstacle(self) -> str:
+        """Why the table cannot start yet, in one sentence; empty if it can."""
+        if self.taken < len(self.seats):
+            return "not all seats are taken"
+        waiting = [seat.name for seat in self.seats if not (seat.ready and seat.present)]
+        if waiting:
+            return f"not ready yet: {', '.join(waiting)}"
+        return ""
+
+    def draft(self, version: int, table: bytes, attempt: int, name: str, rules: Rules) -> Draft:
+        """What the holders commit to play. Raises NotYet while the table cannot start."""
+        if self.obstacle:
+            raise NotYet(self.obstacle)
+        holders = [self._host]
+        for seat in self.seats:
+            if seat.key not in holders:
+                holders.append(seat.key)
+        seats = self.seats
+        places = tuple(Place(holders.index(s.key), clean_name(s.name), s.bot) for s in seats)
+        return Draft(version, table, attempt, clean_name(name), rules, places, tuple(holders))
+
+    def _sit(self, number: int, key: bytes, name: str) -> None:
+        self.seats[number] = RoomSeat(name, "", key, False, True)
+
+    def _change(self, key: bytes, **changes: bool) -> None:
+        for number, seat in enumerate(self.seats):
+            if seat.key == key and not (seat.bot and "ready" in changes):
+                self.seats[number] = structs.replace(seat, **changes)
+
+
+def shown(room: Room) -> Room:
+    """A host's account of its room, with names that are fit to be shown."""
+    seats = tuple(structs.replace(seat, name=clean_name(seat.name)) for seat in room.seats)
+    watchers = tuple(map(clean_name, room.watchers))
+    return structs.replace(room, name=clean_name(room.name), seats=seats, watchers=watchers)
+
+
+def taken(draft: Draft, here: Collection[bytes]) -> tuple[RoomSeat, ...]:
+    """The seats of a game that has begun; those of connected keys are present."""
+    holders = [(place, draft.holders[place.holder]) for place in draft.places]
+    return tuple(RoomSeat(p.name, p.bot, key, True, key in here) for p, key in holders)
+
+
+def draft_for(draft: Draft, me: bytes, rules: Rules, table: bytes) -> int:
+    """This holder's number in a proposal. Raises ProtocolError if it is not what was joined."""
+    if draft.table != table or draft.rules != rules:
+        raise ProtocolError("the host proposes another game than the one that was joined")
+    if me not in draft.holders:
+        raise ProtocolError("the host proposes to start without us")
+    return draft.holders.index(me)
+
+
+def _planned(host: bytes, plan: SeatPlan) -> RoomSeat:
+    if plan.bot:
+        return RoomSeat(plan.name or plan.bot, plan.bot, host, True, True)
+    if plan.mine:
+        return RoomSeat(plan.name, "", host, False, True)
+    return RoomSeat("", "", b"", False, False)
+
+
+def _taken(seat: RoomSeat) -> bool:
+    return bool(seat.key)

@@ -1,0 +1,120 @@
+# SPDX-License-Identifier: MIT
+"""The two envelopes of a ledger entry: what its author signed and where the host put it.
+
+Signatures and hashes cover the bytes as received, never a re-encoding.
+"""
+
+from __future__ import annotations
+
+import hashlib
+
+from msgspec import Struct
+
+from netcode import wire
+from netcode.crypto.identity import Identity, verify
+from netcode.errors import ProtocolError
+from netcode.statements.payloads import AnyPayload
+
+NOTHING = bytes(32)
+"""The hash before entry 0."""
+
+AUTHOR = "sobremesa statement"
+ORDER = "sobremesa order"
+
+
+class Statement(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+    """What an author signs.
+
+    `basis` is the newest entry its author has; `decision` the entry after which
+    the match began to wait for what this statement answers.
+    """
+
+    version: int
+    game: bytes
+    epoch: int
+    holder: int
+    counter: int
+    basis_seq: int
+    basis: bytes
+    decision: bytes
+    payload: AnyPayload
+
+
+class Order(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+    """What the host signs: position, predecessor, the author's bytes, the state after them."""
+
+    epoch: int
+    seq: int
+    previous: bytes
+    author: bytes
+    digest: bytes
+
+
+class Signed(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+    """An author's statement on its way to the host."""
+
+    statement: bytes
+    signature: bytes
+
+    @property
+    def hash(self) -> bytes:
+        """What the host's order names."""
+        return _hash(self.statement, self.signature)
+
+
+class Entry(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+    """One entry: the author's envelope and the host's."""
+
+    statement: bytes
+    signature: bytes
+    order: bytes
+    order_signature: bytes
+
+    @property
+    def hash(self) -> bytes:
+        """What the next entry chains to."""
+        return _hash(self.statement, self.signature, self.order, self.order_signature)
+
+    @property
+    def signed(self) -> Signed:
+        """The author's envelope alone."""
+        return Signed(self.statement, self.signature)
+
+
+def sign(identity: Identity, statement: Statement) -> Signed:
+    """An author's signed statement."""
+    data = wire.encode(statement)
+    return Signed(data, identity.sign(data, AUTHOR))
+
+
+def read(signed: Signed, author: bytes) -> Statement:
+    """The statement, if `author` signed it. Raises ProtocolError."""
+    verify(author, signed.statement, signed.signature, AUTHOR)
+    statement = wire.decode(signed.statement, Statement)
+    if statement.version != wire.VERSION:
+        raise ProtocolError(f"statement of protocol {statement.version}, ours is {wire.VERSION}")
+    return statement
+
+
+def glance(signed: Signed) -> Statement:
+    """The statement before anything is known of its author. Raises ProtocolError."""
+    return wire.decode(signed.statement, Statement)
+
+
+def order(identity: Identity, signed: Signed, place: Order) -> Entry:
+    """The entry that a host makes of a statement."""
+    data = wire.encode(place)
+    return Entry(signed.statement, signed.signature, data, identity.sign(data, ORDER))
+
+
+def read_order(entry: Entry, host: bytes) -> Order:
+    """The host's envelope, if `host` signed it. Raises ProtocolError."""
+    verify(host, entry.order, entry.order_signature, ORDER)
+    return wire.decode(entry.order, Order)
+
+
+def _hash(*parts: bytes) -> bytes:
+    total = hashlib.blake2b(digest_size=32, person=b"sobremesa entry")
+    for part in parts:
+        total.update(len(part).to_bytes(4, "big") + part)
+    return total.digest()

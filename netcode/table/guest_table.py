@@ -1,0 +1,340 @@
+# SPDX-License-Identifier: MIT
+"""The table as a guest or a watcher sees it: follow the ledger, believe nothing unchecked."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Callable
+
+from core.terms import IllegalMove
+from netcode import wire
+from netcode.crypto.identity import Identity
+from netcode.errors import ProtocolError
+from netcode.evidence import evidence
+from netcode.holder.holder import number_in
+from netcode.ledger.fork import Fork
+from netcode.ledger.journal import Convened, Master, Pending, Voted
+from netcode.ledger.ledger import Ledger
+from netcode.replica import epochs
+from netcode.replica.transition import Desync
+from netcode.seating.ceremony import Ceremony
+from netcode.seating.room import NotYet, draft_for, shown
+from netcode.statements.entry import Entry
+from netcode.statements.messages import (
+    Again,
+    AllCommitted,
+    AllContributed,
+    Call,
+    Committed,
+    Contributed,
+    Differs,
+    Entries,
+    FromHost,
+    Have,
+    Ping,
+    Pong,
+    Proposal,
+    Ready,
+    Refused,
+    Room,
+    RoomSeat,
+    Said,
+    Say,
+    Submit,
+    Synced,
+    Vote,
+    Want,
+)
+from netcode.statements.roster import Roster
+from netcode.table.effects import Append, Prove
+from netcode.table.table import Surroundings, Table, two_histories
+
+HOST = 0
+"""The one peer of a guest."""
+
+
+class GuestTable(Table):
+    """A table that this installation has joined, to play or (`watches`) to look on."""
+
+    def __init__(
+        self,
+        identity: Identity,
+        around: Surroundings,
+        table: bytes,
+        watches: bool,
+        ledger: Ledger | None = None,
+    ) -> None:
+        """`table` is the id from the host's hello; a ledger is what this disk has of the game."""
+        super().__init__(identity, around)
+        self.table = table
+        self.watches = watches
+        self.online = False
+        self.synced = False
+        self.broken = ""
+        """Why this guest believes the host no more, in one sentence."""
+        self.turned_away = ""
+        self.again = b""
+        """The id of the table on which the host lays the same game again."""
+        self._host = b""
+        self._resend = False
+        self._ceremony: Ceremony | None = None
+        self._agreed: Roster | None = None
+        self._fork: Fork | None = None
+        self.ledger = ledger
+        if ledger is not None and not watches:
+            self._sit_down(b"")
+
+    # Connection
+
+    def connected(self, now: float, host: bytes) -> None:
+        """The host is there, and has proven to hold the identity key `host`."""
+        self.online = True
+        self._host = host
+        self._alive(HOST, now)
+        replica = self.replica
+        if replica is None:
+            self._send(HOST, Have(0, 0, bytes(32)))
+        else:
+            self._send(HOST, Have(replica.epoch, replica.seq, replica.head))
+
+    def disconnected(self) -> None:
+        """The connection is lost."""
+        self._forget(HOST)
+
+    def _gone(self, peer: int) -> None:
+        self.online = False
+        self.synced = False
+        self._ceremony = None
+        self._fork = None
+
+    def received(self, message: FromHost, now: float) -> None:
+        """The host says something. What is wrong is not believed, and ends the connection."""
+        if self.broken:
+            self._hear_verdict(message)
+            return
+        if not self.online:
+            return
+        self._alive(HOST, now)
+        try:
+            self._receive(message)
+        except Desync as error:
+            self._stop(str(error))
+            self._send(HOST, Differs(error.seq, error.components))
+        except (ProtocolError, IllegalMove) as error:
+            self._stop(str(error))
+            self._drop(HOST, self.broken)
+
+    def _stop(self, reason: str) -> None:
+        """Believe the host no more, and sign nothing more."""
+        self.broken = reason
+        self.synced = False
+
+    def _hear_verdict(self, message: FromHost) -> None:
+        """After a desync the host says in which component the two states differ."""
+        if isinstance(message, Refused) and not message.signed:
+            self.broken = f"{self.broken}; the host says: {message.reason}"
+
+    def _receive(self, message: FromHost) -> None:
+        match message:
+            case Ping():
+                self._send(HOST, Pong())
+            case Pong():
+                pass
+            case Room():
+                self.room = shown(message)
+                self._mark_missing()
+            case Said(key, name, say):
+                if key != self.identity.public:
+                    self._heard_chat(key, name, say)
+            case Refused(signed, reason):
+                self._refused(signed, reason)
+            case Entries():
+                self._follow(message)
+            case Synced():
+                self._in_step()
+            case Want(seq):
+                self._teach(seq)
+            case Call():
+                self._vote(message)
+            case Again(table):
+                self._lay_again(table)
+            case _ if self.watches:
+                raise ProtocolError("the host asks a watcher to play")
+            case Proposal() | AllCommitted() | AllContributed():
+                self._in_ceremony(message)
+
+    def _lay_again(self, table: bytes) -> None:
+        if self.replica is None or not self.replica.over or len(table) != len(self.table):
+            raise ProtocolError("the host lays the game again before it is over")
+        self.again = table
+
+    # What the person does
+
+    def set_ready(self, ready: bool) -> None:
+        """Mark my seats as ready."""
+        self._tell(lambda: Ready(ready))
+
+    def _speak(self, say: Say) -> None:
+        self._tell(lambda: say)
+        name = next((s.name for s in self._seats() if s.key == self.identity.public), "")
+        self.chat.append(Said(self.identity.public, name, say))
+
+    def _seats(self) -> tuple[RoomSeat, ...]:
+        return self.room.seats if self.room else ()
+
+    def _tell(self, message: Callable[[], wire.Message]) -> None:
+        if not self.online:
+            raise NotYet("the connection to the host is lost")
+        self._send(HOST, message())
+
+    # The ceremony
+
+    def _in_ceremony(self, message: Proposal | AllCommitted | AllContributed) -> None:
+        if isinstance(message, Proposal):
+            self._propose(message)
+            return
+        ceremony = self._ceremony
+        if ceremony is None or message.attempt != ceremony.draft.attempt:
+            raise ProtocolError("the host speaks of an attempt to start that is not under way")
+        if isinstance(message, AllCommitted):
+            ceremony.all_committed(message.commitments)
+            self._keep(Convened(ceremony.draft, message.commitments), ceremony.game_key)
+            self._send(HOST, Contributed(message.attempt, ceremony.contribution()))
+            return
+        if len(message.contributions) != len(ceremony.draft.holders):
+            raise ProtocolError("the host sent not as many contributions as there are holders")
+        for holder, contribution in enumerate(message.contributions):
+            ceremony.contributed(holder, contribution)
+        self._agreed = ceremony.roster()
+
+    def _propose(self, message: Proposal) -> None:
+        if self.ledger is not None:
+            raise ProtocolError("the host proposes to start a table that has started")
+        if self.room is None:
+            raise ProtocolError("the host proposes to start before it showed the room")
+        draft = message.draft
+        if draft.holders[:1] != (self._host,):
+            raise ProtocolError("the host proposes a draft in which somebody else is the host")
+        me = draft_for(draft, self.identity.public, self.room.rules, self.table)
+        entropy = self.around.entropy
+        self._ceremony = Ceremony(draft, me, entropy(32), entropy(32), "")
+        self._agreed = None
+        self._keep(Master(self._ceremony.master), self._ceremony.game_key)
+        self._send(HOST, Committed(draft.attempt, self._ceremony.commitment))
+
+    # Entries
+
+    def _follow(self, message: Entries) -> None:
+        for number, entry in enumerate(message.entries, message.seq):
+            have = self.ledger.replica.seq if self.ledger else 0
+            if self._fork is not None or number < have:
+                self._fork = self._compared(self._fork, number, entry)
+            elif number > have:
+                raise ProtocolError(f"entry {have} is missing")
+            elif self.ledger is None:
+                self._found(entry)
+            else:
+                self._append(number, entry)
+        self._advance()
+
+    def _append(self, number: int, entry: Entry) -> None:
+        """Take the next entry, or keep the proof that the host signed what cannot be."""
+        assert self.ledger is not None
+        try:
+            self.ledger.append(entry)
+        except (ProtocolError, IllegalMove):
+            proof = evidence.refused(entry)
+            with contextlib.suppress(ProtocolError):
+                evidence.condemn(self.ledger, proof)
+                self._effects.append(Prove(number, proof))
+            raise
+        self._take_up(entry, b"")
+
+    def _found(self, entry: Entry) -> None:
+        ledger = Ledger(entry)
+        replica = ledger.replica
+        if replica.roster.draft.table != self.table:
+            raise ProtocolError("the ledger belongs to another table")
+        self._check_agreed(replica.roster)
+        self.ledger = ledger
+        master = self._ceremony.master if self._ceremony and self._agreed else b""
+        self._take_up(entry, master)
+
+    def _check_agreed(self, roster: Roster) -> None:
+        """A game key of ours counts only among keys that were chosen without knowing it."""
+        agreed = self._agreed is None or self._agreed == roster
+        if (number := number_in(roster, self.identity)) is not None:
+            memory = self.around.recall(roster.contributions[number].game_key)
+            agreed = agreed and (not memory.master or memory.agreed(roster))
+        if not agreed:
+            raise ProtocolError("the host begins with another roster than we agreed on")
+
+    def _take_up(self, entry: Entry, master: bytes) -> None:
+        if self.watches:
+            assert self.ledger is not None
+            replica = self.ledger.replica
+            self._effects.append(Append(replica.game_id, replica.seq - 1, entry))
+        else:
+            self._added(entry, master)
+
+    def _in_step(self) -> None:
+        if self._fork is not None:
+            raise two_histories(self._fork.seq)
+        self.synced = True
+        self._resend = True
+        self._advance()
+
+    def _refused(self, signed: bytes, reason: str) -> None:
+        """Give a statement up only if it cannot be entered any more.
+
+        Otherwise a host could refuse a move, get another one, and choose between the two.
+        """
+        if not signed:
+            self.turned_away = reason
+            self.refusals.append(reason)
+            return
+        author, replica = self.author, self.replica
+        if author is None or replica is None or author.flying is None:
+            return
+        if author.flying.hash == signed:
+            self.refusals.append(reason)
+            self._resend = author.again(replica) is not None
+            if not self._resend:
+                self._advance()
+
+    def _advance(self) -> None:
+        if self.author is None or self.ledger is None or not (self.online and self.synced):
+            return
+        replica = self.ledger.replica
+        if self._voted > replica.epoch:
+            return
+        if self._resend:
+            self._resend = False
+            if (again := self.author.again(replica)) is not None:
+                self._send(HOST, Submit(again))
+        if (signed := self.author.next(replica)) is not None:
+            self.author.flying = signed
+            self._keep(Pending(signed), self.author.holder.game_key)
+            self._send(HOST, Submit(signed))
+
+    # When the table is taken up from a file
+
+    def _teach(self, seq: int) -> None:
+        if self.ledger is None or not 0 <= seq <= self.ledger.replica.seq:
+            raise ProtocolError("the host asks for entries that we do not have")
+        self._bring(HOST, seq)
+        replica = self.ledger.replica
+        self._send(HOST, Have(replica.epoch, replica.seq, replica.head))
+
+    def _vote(self, call: Call) -> None:
+        if self.ledger is None or self.author is None:
+            return
+        replica = self.ledger.replica
+        if self._fork is not None or call != epochs.call(replica, call.host):
+            raise ProtocolError("the host calls an epoch on a history that is not ours")
+        if replica.identity_of(call.host) != self._host:
+            raise ProtocolError("the host calls an epoch for somebody else")
+        self._keep(Voted(call.epoch), self.author.holder.game_key)
+        self._voted = call.epoch
+        self._resend = True
+        self._send(HOST, Vote(call.epoch, epochs.vote(self.identity, call)))

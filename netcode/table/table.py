@@ -1,0 +1,404 @@
+# SPDX-License-Identifier: MIT
+"""What every table has, hosted or joined: a ledger, a pen, chat, words and a heartbeat.
+
+A table is a state machine without I/O. What happens is told to it, with the
+time where time matters; what it wants done comes out of `take` as effects, to
+be carried out in order.
+"""
+
+from __future__ import annotations
+
+import abc
+import contextlib
+from collections.abc import Callable, Sequence
+
+from core.terms import Move, Sealed
+from netcode import wire
+from netcode.crypto import words
+from netcode.crypto.identity import Identity, verify
+from netcode.crypto.keys import Keys
+from netcode.errors import ProtocolError
+from netcode.evidence import evidence
+from netcode.evidence.evidence import TwoHistories
+from netcode.holder.author import Author
+from netcode.holder.holder import Holder, number_in, restored
+from netcode.ledger.chunks import chunks
+from netcode.ledger.fork import Fork
+from netcode.ledger.journal import Memory, Record, SecretMove
+from netcode.ledger.ledger import Ledger
+from netcode.replica.replica import Replica
+from netcode.replica.setting_up import AUTOMATIC, COMPARED, SKIPPED, VERIFIED
+from netcode.seating.room import NotYet
+from netcode.statements.entry import Entry, Signed, glance
+from netcode.statements.messages import Ping, Room, Said, Say
+from netcode.statements.payloads import Leave, Moves
+from netcode.table.effects import Append, Drop, Effect, Keep, Prove, Replace, Send
+
+PING_SECONDS = 5.0
+DEAD_SECONDS = 15.0
+MAX_CHAT = 500
+_CHAT = "sobremesa chat"
+_NONCE_BYTES = 16
+
+
+class Surroundings:
+    """What a table is given by the world around it.
+
+    `entropy` gives fresh random bytes, `recall` what the journal with the name
+    of a public game key of ours remembers. `friends` are identity keys confirmed in earlier games.
+    `trusting` tables go on without the words: nobody is there to compare.
+    """
+
+    def __init__(
+        self,
+        entropy: Callable[[int], bytes],
+        recall: Callable[[bytes], Memory],
+        friends: frozenset[bytes] = frozenset(),
+        trusting: bool = False,
+    ) -> None:
+        self.entropy = entropy
+        self.recall = recall
+        self.friends = friends
+        self.trusting = trusting
+
+    def befriended(self, table: Table) -> Surroundings:
+        """These surroundings after a game: whom the words confirmed there is a friend here."""
+        replica, holder = table.replica, table.holder
+        confirmed = holder is not None and holder.words in (COMPARED, VERIFIED)
+        keys = frozenset(replica.roster.draft.holders) if replica and confirmed else frozenset()
+        return Surroundings(self.entropy, self.recall, self.friends | keys, self.trusting)
+
+
+class Table(abc.ABC):
+    """The part that a host's and a guest's table share."""
+
+    def __init__(self, identity: Identity, around: Surroundings) -> None:
+        self.identity = identity
+        self.around = around
+        self.ledger: Ledger | None = None
+        self.author: Author | None = None
+        self.room: Room | None = None
+        self.chat: list[Said] = []
+        self.refusals: list[str] = []
+        """Sentences for the person about what was not accepted; the shell empties it."""
+        self.heard_wrong = False
+        """Whether the person heard another word than the one on this screen."""
+        self._effects: list[Effect] = []
+        self._heard: dict[int, float] = {}
+        self._pinged: dict[int, float] = {}
+        self._chat_seen: set[bytes] = set()
+        self.two_histories: TwoHistories | None = None
+        """Who was caught signing two entries for one place."""
+        self._voted = 0
+
+    def take(self) -> tuple[Effect, ...]:
+        """The effects since the last call, to be carried out in order."""
+        effects, self._effects = tuple(self._effects), []
+        return effects
+
+    @property
+    def replica(self) -> Replica | None:
+        """The public state, once the table has started."""
+        return self.ledger.replica if self.ledger else None
+
+    @property
+    def holder(self) -> Holder | None:
+        """This installation's secrets in the game; None for a watcher."""
+        return self.author.holder if self.author else None
+
+    @property
+    def my_seats(self) -> tuple[int, ...]:
+        """The seats that this installation plays, bots included."""
+        if self.ledger is None or self.holder is None:
+            return ()
+        return self.ledger.replica.roster.seats_of(self.holder.number)
+
+    # What the person does
+
+    def submit(self, seat: int, moves: Sequence[Move]) -> None:
+        """Send a composed turn, or one secret move, of a seat of mine.
+
+        Raises IllegalMove, or NotYet with a sentence.
+        """
+        replica, author = self._playing()
+        if seat not in self.my_seats:
+            raise NotYet("that seat is not yours")
+        if isinstance(replica.match.awaiting, Sealed):
+            self._choose_secretly(replica, author.holder, seat, moves)
+        else:
+            if author.flying is not None or author.wishes:
+                raise NotYet("your last move is still on its way")
+            replica.match.after_moves(seat, moves)
+            author.wishes.append(Moves(seat, tuple(map(str, moves)), ()))
+        self._advance()
+
+    def submit_turn(self, turn: Moves) -> None:
+        """Send a bot's turn."""
+        _, author = self._playing()
+        author.wishes.append(turn)
+        self._advance()
+
+    def give_up(self, seat: int) -> None:
+        """Leave the game for good with a seat, or claim that the other of two has."""
+        _, author = self._playing()
+        author.wishes.append(Leave(seat))
+        self._advance()
+
+    def say(self, text: str) -> None:
+        """Say something to the table."""
+        text = wire.clean_text(text, MAX_CHAT)
+        if text:
+            nonce = self.around.entropy(_NONCE_BYTES)
+            signature = self.identity.sign(self._chat_bytes(nonce, text), _CHAT)
+            self._speak(Say(nonce, text, signature))
+
+    # The four words
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """The words of this game; the one to be heard from the others is empty until then."""
+        if self.ledger is None:
+            return ()
+        shown = words.words(self.ledger.replica.game_id)
+        if self.holder is None or self.holder.words:
+            return shown
+        hidden = self.holder.number % len(shown)
+        return tuple("" if n == hidden else word for n, word in enumerate(shown))
+
+    @property
+    def word_choices(self) -> tuple[str, ...]:
+        """The three candidates for the word that is hidden on this screen."""
+        if self.ledger is None or self.holder is None or self.holder.words:
+            return ()
+        position = self.holder.number % words.COUNT
+        return words.candidates(self.ledger.replica.game_id, position)
+
+    def hear(self, word: str) -> None:
+        """The person heard this word read aloud. A wrong one is a warning, and starts nothing."""
+        if self.ledger is None or self.holder is None:
+            return
+        game = self.ledger.replica.game_id
+        self.heard_wrong = word != words.words(game)[self.holder.number % words.COUNT]
+        if not self.heard_wrong:
+            self._answer_words(COMPARED)
+
+    def skip_words(self) -> None:
+        """Play without comparing."""
+        self._answer_words(SKIPPED)
+
+    # Heartbeat
+
+    def tick(self, now: float) -> None:
+        """Time has passed (seconds of any steady clock): ping, and drop who is silent."""
+        for peer, heard in list(self._heard.items()):
+            if now - heard > DEAD_SECONDS:
+                self._drop(peer, "nothing was heard for 15 seconds")
+            elif now - self._pinged[peer] >= PING_SECONDS:
+                self._pinged[peer] = now
+                self._send(peer, Ping())
+
+    # For the two roles
+
+    @abc.abstractmethod
+    def _advance(self) -> None:
+        """State what is due, then what the people here wish."""
+
+    @abc.abstractmethod
+    def _speak(self, say: Say) -> None:
+        """Say a line of chat of this installation to the others."""
+
+    @abc.abstractmethod
+    def _gone(self, peer: int) -> None:
+        """A connection is no more."""
+
+    def _mark_missing(self) -> None:
+        """Remember who is away, and help where a draw waits for its value."""
+        if self.room is None or self.holder is None:
+            return
+        if self._missing != self.holder.missing:
+            self.holder.missing = self._missing
+            self._advance()
+
+    @property
+    def _missing(self) -> frozenset[int]:
+        """The holders that are away, as far as the room tells."""
+        if self.room is None or self.ledger is None:
+            return frozenset()
+        places = self.ledger.replica.roster.draft.places
+        seen = zip(places, self.room.seats, strict=False)
+        return frozenset(place.holder for place, seat in seen if not seat.present)
+
+    def _alive(self, peer: int, now: float) -> None:
+        self._heard[peer] = now
+        self._pinged.setdefault(peer, now)
+
+    def _send(self, peer: int, message: wire.Message) -> None:
+        self._effects.append(Send(peer, message))
+
+    def _bring(self, peer: int, start: int) -> None:
+        """Send entries from a number on."""
+        assert self.ledger is not None
+        for message in chunks(self.ledger, start):
+            self._send(peer, message)
+
+    def _drop(self, peer: int, reason: str) -> None:
+        self._effects.append(Drop(peer, reason))
+        self._forget(peer)
+
+    def _forget(self, peer: int) -> None:
+        self._heard.pop(peer, None)
+        self._pinged.pop(peer, None)
+        self._gone(peer)
+
+    def _keep(self, record: Record, game_key: bytes) -> None:
+        self._effects.append(Keep(game_key, record))
+
+    def _added(self, entry: Entry, master: bytes = b"") -> None:
+        """An entry has just been taken into the ledger; `master` is the seed for a new game."""
+        assert self.ledger is not None
+        replica = self.ledger.replica
+        self._effects.append(Append(replica.game_id, replica.seq - 1, entry))
+        if self.author is not None:
+            self.author.landed(entry.signed.hash)
+        else:
+            self._sit_down(master)
+
+    def _compared(self, fork: Fork | None, number: int, entry: Entry) -> Fork | None:
+        """The fork that a peer tells, begun where its entry is not ours; None while it is."""
+        assert self.ledger is not None
+        if fork is None and self.ledger.entries[number] == entry:
+            return None
+        return self._along(fork or Fork(self.ledger, number), number, entry)
+
+    def _along(self, fork: Fork, number: int, entry: Entry) -> Fork | None:
+        """The fork with its next entry; None once it holds, and what we had there is void.
+
+        What was seen at a void place is forgotten. Raises ProtocolError, also if a host
+        signed for both, or a voter for the fork had seen what it makes void.
+        """
+        assert self.ledger is not None
+        self._convict(number, entry)
+        fork.append(number, entry)
+        if not fork.holds:
+            return fork
+        if (voter := fork.false_voter) is not None:
+            raise ProtocolError(
+                f"holder {voter} voted for a history without entries that it had seen"
+            )
+        void = self.ledger.replica.seq - fork.seq
+        self.ledger.give_way(fork.seq, fork.entries, fork.replica)
+        self._effects.append(Replace(fork.seq, tuple(fork.entries)))
+        self.refusals.append(
+            f"the others went on without this laptop: what only it had does not count "
+            f"({void} of its entries)"
+        )
+        if self.author is not None:
+            self.author = None
+            self._sit_down(b"")
+        if self.holder is not None:
+            self.holder.missing = self._missing
+        return None
+
+    def _convict(self, number: int, entry: Entry) -> None:
+        """Keep both entries if one holder signed for both of them in one place.
+
+        Raises ProtocolError then.
+        """
+        assert self.ledger is not None
+        if number >= self.ledger.replica.seq:
+            return
+        mine = self.ledger.entries[number]
+        try:
+            self.two_histories = evidence.convict(self.ledger, mine, entry)
+        except ProtocolError:
+            return
+        proof = evidence.encode(self.ledger.entries[0], mine, entry)
+        self._effects.append(Prove(number, proof))
+        raise two_histories(number)
+
+    def _sit_down(self, master: bytes) -> None:
+        """Take up the pen, if this identity holds something here and its seed is to be had."""
+        assert self.ledger is not None
+        replica = self.ledger.replica
+        number = number_in(replica.roster, self.identity)
+        if number is None:
+            return
+        memory = self.around.recall(replica.roster.contributions[number].game_key)
+        holder = restored(replica, self.identity)
+        if holder is None:
+            seed = master or memory.master
+            if not seed or not _fits(replica, number, seed):
+                return
+            holder = Holder(number, self.identity, seed)
+            holder.words = self._words_at_once(replica)
+        for chosen in memory.secret_moves:
+            holder.secret_moves[chosen.decision, chosen.seat] = chosen.move
+        self.author = Author(holder)
+        self.author.flying = self._under_way(memory)
+        self._voted = memory.voted
+
+    def _under_way(self, memory: Memory) -> Signed | None:
+        """The newest statement of this holder, or else its newest wish, on entries that hold."""
+        assert self.ledger is not None
+        for signed in (memory.pending, memory.wished):
+            with contextlib.suppress(ProtocolError):
+                if signed is not None and self.ledger.replica.has_basis(glance(signed)):
+                    return signed
+        return None
+
+    def _words_at_once(self, replica: Replica) -> str:
+        others = set(replica.roster.draft.holders) - {self.identity.public}
+        if others <= self.around.friends:
+            return VERIFIED
+        return AUTOMATIC if self.around.trusting else ""
+
+    def _playing(self) -> tuple[Replica, Author]:
+        if self.ledger is None or self.author is None:
+            raise NotYet("the game has not started, or you only watch it")
+        if self.ledger.replica.over:
+            raise NotYet("the game is over")
+        return self.ledger.replica, self.author
+
+    def _choose_secretly(
+        self, replica: Replica, holder: Holder, seat: int, moves: Sequence[Move]
+    ) -> None:
+        if len(moves) != 1:
+            raise NotYet("a secret move is a single one")
+        if holder.secret_move(replica, seat) is not None:
+            raise NotYet("your secret move is sealed already")
+        match = replica.match
+        if moves[0] not in match.game.legal_moves(match.state, seat):
+            raise match.game.illegal(match.state, seat, moves[0])
+        chosen = SecretMove(replica.trigger, seat, str(moves[0]))
+        self._keep(chosen, holder.game_key)
+        holder.secret_moves[chosen.decision, seat] = chosen.move
+
+    def _answer_words(self, answer: str) -> None:
+        if self.holder is not None and not self.holder.words:
+            self.holder.words = answer
+            self._advance()
+
+    def _chat_bytes(self, nonce: bytes, text: str) -> bytes:
+        table = self.room.table if self.room else b""
+        return table + nonce + text.encode()
+
+    def _heard_chat(self, key: bytes, name: str, say: Say) -> Said:
+        """A line of chat, once. Raises ProtocolError if it is forged or repeated."""
+        if len(say.nonce) != _NONCE_BYTES or say.nonce in self._chat_seen:
+            raise ProtocolError("a line of chat came twice")
+        verify(key, self._chat_bytes(say.nonce, say.text), say.signature, _CHAT)
+        if say.text != wire.clean_text(say.text, MAX_CHAT):
+            raise ProtocolError("a line of chat is not fit to be shown")
+        self._chat_seen.add(say.nonce)
+        said = Said(key, name, say)
+        self.chat.append(said)
+        return said
+
+
+def two_histories(seq: int) -> ProtocolError:
+    """Why a peer is believed no more that tells of an entry in the place of another one."""
+    return ProtocolError(f"two histories: entry {seq} is not the one we had")
+
+
+def _fits(replica: Replica, number: int, seed: bytes) -> bool:
+    return Keys(seed).game_public == replica.roster.contributions[number].game_key

@@ -1,0 +1,121 @@
+# SPDX-License-Identifier: MIT
+"""Intent: tables are found, lost, joined and diagnosed between computers on one switch."""
+
+from __future__ import annotations
+
+import queue
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from netcode.discovery.invite import Invite
+from tests.netcode.network_namespaces import Computer, Program, network, unavailable
+
+pytestmark = pytest.mark.skipif(bool(unavailable()), reason=unavailable())
+
+PEER = "tests.netcode.discovery.lan_peer"
+STARTING = 15.0
+"""Seconds that a program may take to start on a busy machine."""
+
+
+@pytest.fixture
+def three() -> Iterator[tuple[Computer, ...]]:
+    """Three computers on one switch, plugged in."""
+    with network(3) as computers:
+        for computer in computers:
+            computer.plug_in()
+        yield computers
+
+
+def opened(program: Program) -> dict[str, Any]:
+    """What a host says once its table is open."""
+    said: dict[str, Any] = program.wait_for(lambda said: "port" in said, STARTING)
+    return said
+
+
+@pytest.mark.parametrize("way", ["mdns", "udp"])
+def test_a_table_is_found_by_either_way_alone(three: tuple[Computer, ...], way: str) -> None:
+    """mDNS and UDP broadcast each find a table on another computer."""
+    opened(three[0].run(PEER, "host", "Oak", "--only", way))
+    browser = three[1].run(PEER, "browse", "--only", way)
+    found = browser.wait_for(lambda said: "Oak" in said, STARTING)
+    assert found == {"Oak": three[0].address}
+
+
+def test_tables_that_died_without_a_goodbye_disappear(three: tuple[Computer, ...]) -> None:
+    """Failures T59: one host is killed, another one's cable pulled; both go within 10 seconds."""
+    oak = three[0].run(PEER, "host", "Oak")
+    opened(oak)
+    opened(three[1].run(PEER, "host", "Elm"))
+    browser = three[2].run(PEER, "browse")
+    browser.wait_for(lambda said: {"Oak", "Elm"} <= said.keys(), STARTING)
+    oak.kill()
+    three[1].pull_out()
+    browser.wait_for(lambda said: said == {}, 10.0)
+
+
+def test_a_table_is_joined_by_what_people_type(three: tuple[Computer, ...]) -> None:
+    """Address, address and port, name and invitation lead to the same key; others to a reason."""
+    host = opened(three[0].run(PEER, "host", "Oak"))
+    key = bytes.fromhex(host["key"])
+    invite = Invite(("10.83.0.99", three[0].address), host["port"], key[:16], key)
+    forged = Invite((three[0].address,), host["port"], key[:16], bytes(32))
+    texts = (three[0].address, f"{three[0].address}:{host['port']}", "oak", str(invite))
+    wrong = (f"{three[0].address}:9", str(forged), "Elm")
+    located = three[1].run(PEER, "locate", *texts, *wrong)
+    for _ in texts:
+        assert located.wait_for(bool, STARTING).get("key") == host["key"]
+    reasons = [located.wait_for(bool, STARTING)["error"] for _ in wrong]
+    assert "no table is open on that port" in reasons[0]
+    assert "not the expected one" in reasons[1]
+    assert "no table called 'Elm'" in reasons[2]
+
+
+def test_without_the_mdns_port_tables_are_still_found(three: tuple[Computer, ...]) -> None:
+    """Failures T64: the port is another program's; both sides say so and use UDP."""
+    host = opened(three[0].run(PEER, "host", "Oak", "--hold-mdns-port"))
+    browser = three[1].run(PEER, "browse", "--hold-mdns-port")
+    looking = browser.wait_for(lambda said: "obstacles" in said, STARTING)
+    assert browser.wait_for(lambda said: "Oak" in said, STARTING) == {"Oak": three[0].address}
+    for said in (host, looking):
+        assert "eth0 (10.83.0." in said["obstacles"][0]
+        assert "in use" in said["obstacles"][0].casefold()
+
+
+def test_an_adapter_that_comes_up_later_is_used() -> None:
+    """Failures T65: both computers are started before they are in any network."""
+    with network(2) as (first, second):
+        host = opened(first.run(PEER, "host", "Oak", "--rescan", "1"))
+        browser = second.run(PEER, "browse", "--rescan", "1")
+        looking = browser.wait_for(lambda said: "obstacles" in said, STARTING)
+        first.plug_in()
+        second.plug_in()
+        assert browser.wait_for(lambda said: "Oak" in said, STARTING) == {"Oak": first.address}
+        assert (host["obstacles"], looking["obstacles"]) == ([], [])
+
+
+def test_isolated_computers_get_a_diagnosis(three: tuple[Computer, ...]) -> None:
+    """Failures T61: nobody sees anybody, and the page and the direct address say why."""
+    host = opened(three[0].run(PEER, "host", "Oak"))
+    for computer in three:
+        computer.isolate()
+    browser = three[1].run(PEER, "browse")
+    direct = three[1].run(PEER, "locate", f"{three[0].address}:{host['port']}")
+    page = three[2].run(PEER, "explain").wait_for(bool, STARTING)
+    assert page["adapters"] == f"eth0 {three[2].address}"
+    assert page["heard of tables"] == "0 by mDNS, 0 by UDP"
+    assert "guest Wi-Fi" in page["probable cause"]
+    assert three[0].address in direct.wait_for(bool, STARTING)["error"]
+    with pytest.raises(queue.Empty):
+        browser.wait_for(lambda said: "Oak" in said, 0.5)
+
+
+def test_a_computer_without_a_network_is_told_so() -> None:
+    """With the loopback alone everything starts, and the diagnosis names the cause."""
+    with network(1) as (alone,):
+        opened(alone.run(PEER, "host", "Oak"))
+        browser = alone.run(PEER, "browse")
+        assert browser.wait_for(lambda said: "Oak" in said, STARTING) == {"Oak": "127.0.0.1"}
+        page = alone.run(PEER, "explain").wait_for(bool, STARTING)
+        assert "in no local network" in page["probable cause"]

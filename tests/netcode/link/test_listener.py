@@ -1,0 +1,242 @@
+# SPDX-License-Identifier: MIT
+"""Intent: strangers that flood, stall or babble cannot keep the table from anybody (T53)."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import socket
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import pytest
+
+from netcode.crypto.identity import Identity
+from netcode.link import listener as listeners
+from netcode.link.channel import Channel, ChannelClosed
+from netcode.link.handshake import TableInfo, ask, greet, join
+from netcode.link.listener import Listener, serve
+from netcode.link.tls import connect
+from netcode.link.versions import Playable, Played, Preface, Versions
+
+HOST, GUEST = Identity.create(), Identity.create()
+CHESS = Playable("chess", 3, bytes(32))
+MINE = Versions(Preface(1, "0.1.0"), (CHESS,))
+INFO = TableInfo(bytes(16), "Ada's table", "Ada", Played(CHESS), (), 1, 2)
+
+
+@asynccontextmanager
+async def table() -> AsyncIterator[Listener]:
+    """A table that echoes what authenticated guests send."""
+
+    async def on_channel(channel: Channel) -> None:
+        await greet(channel, MINE, INFO, lambda _: None)
+        while True:
+            await channel.send(await channel.receive())
+
+    door = await serve(HOST, "127.0.0.1", 0, on_channel)
+    yield door
+    await door.close()
+
+
+async def guest(door: Listener) -> Channel:
+    """Somebody who is in."""
+    channel, _ = await join(GUEST, "127.0.0.1", door.port, MINE, "sit", "Bob")
+    return channel
+
+
+async def probe(door: Listener) -> TableInfo:
+    """What the table says to anybody who asks."""
+    channel = await connect("127.0.0.1", door.port)
+    hello = await ask(channel, MINE)
+    await channel.close()
+    return hello.info
+
+
+async def echoed(channel: Channel, frame: bytes) -> bool:
+    """Whether the table still serves this guest."""
+    await channel.send(frame)
+    return await channel.receive() == frame
+
+
+def raw(door: Listener) -> socket.socket:
+    """A plain TCP connection to the table."""
+    return socket.create_connection(("127.0.0.1", door.port))
+
+
+def test_two_hundred_silent_connections_do_not_stop_the_table() -> None:
+    """Failures T53: at most eight are held, a guest plays on and a new one comes in."""
+
+    async def scenario() -> None:
+        async with table() as door:
+            inside = await guest(door)
+            silent = []
+            for count in range(200):
+                silent.append(raw(door))
+                if count % 10 == 0:
+                    await asyncio.sleep(0)
+            assert await echoed(inside, b"still here")
+            assert len(door._strangers) <= 8
+            assert await probe(door) == INFO
+            late = await guest(door)
+            assert await echoed(late, b"me too")
+            for connection in silent:
+                connection.close()
+            await inside.close()
+            await late.close()
+
+    asyncio.run(scenario())
+
+
+def test_whoever_trickles_bytes_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Failures T53: one byte at a time does not extend the time for the handshake."""
+    monkeypatch.setattr(listeners, "HANDSHAKE_SECONDS", 0.3)
+
+    async def scenario() -> None:
+        async with table() as door:
+            inside = await guest(door)
+            slow = raw(door)
+            slow.setblocking(False)
+            client_hello = b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03" + bytes(500)
+            cut = False
+            for byte in client_hello:
+                try:
+                    slow.send(bytes((byte,)))
+                    await asyncio.sleep(0.05)
+                    if slow.recv(1) == b"":
+                        cut = True
+                except BlockingIOError:
+                    continue
+                except ConnectionError:
+                    cut = True
+                if cut:
+                    break
+            assert cut
+            assert await echoed(inside, b"still here")
+            slow.close()
+            await inside.close()
+
+    asyncio.run(scenario())
+
+
+def test_whoever_stops_after_tls_is_cut_off_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The door itself ends a TLS session that is not authenticated in time, and no other."""
+    monkeypatch.setattr(listeners, "HANDSHAKE_SECONDS", 0.3)
+
+    async def scenario() -> None:
+        async def patient(channel: Channel) -> None:
+            if await channel.receive() == b"me":
+                channel.authenticated(GUEST.public)
+            await channel.send(await channel.receive())
+
+        door = await serve(HOST, "127.0.0.1", 0, patient)
+        inside, outside = [await connect("127.0.0.1", door.port) for _ in range(2)]
+        await inside.send(b"me")
+        await outside.send(b"nobody")
+        async with asyncio.timeout(4):
+            with pytest.raises(ChannelClosed):
+                await outside.receive()
+        assert await echoed(inside, b"authenticated in time")
+        await inside.close()
+        await outside.close()
+        await door.close()
+
+    asyncio.run(scenario())
+
+
+def test_garbage_closes_only_its_own_connection() -> None:
+    """Random bytes instead of TLS, and random frames inside TLS, disturb nobody else."""
+
+    async def scenario() -> None:
+        failures: list[dict[str, Any]] = []
+        asyncio.get_running_loop().set_exception_handler(lambda _, what: failures.append(what))
+        async with table() as door:
+            inside = await guest(door)
+            for size in (1, 5, 100, 20_000):
+                babbler = raw(door)
+                babbler.sendall(os.urandom(size))
+                babbler.close()
+                channel = await connect("127.0.0.1", door.port)
+                await channel.send(os.urandom(size))
+                await channel.close()
+            assert await echoed(inside, b"still here")
+            assert await probe(door) == INFO
+            await inside.close()
+        assert failures == []
+
+    asyncio.run(scenario())
+
+
+def test_the_one_who_floods_pushes_itself_out() -> None:
+    """Room is made at the cost of the address that holds the most connections."""
+
+    async def scenario() -> None:
+        async with table() as door:
+            sockets = []
+            for source in ("127.0.0.2", *["127.0.0.3"] * 30):
+                connection = socket.socket()
+                connection.bind((source, 0))
+                connection.connect(("127.0.0.1", door.port))
+                sockets.append(connection)
+                await asyncio.sleep(0.002)
+            held = list(door._strangers.values())
+            assert "127.0.0.2" in held
+            assert len(held) == 8
+            for connection in sockets:
+                connection.close()
+
+    asyncio.run(scenario())
+
+
+def test_a_taken_port_gives_the_next_one() -> None:
+    """Two tables on one computer both open; every port taken is an error."""
+
+    async def scenario() -> None:
+        async with table() as first:
+
+            async def on_channel(channel: Channel) -> None:
+                await greet(channel, MINE, INFO, lambda _: None)
+
+            second = await serve(HOST, "127.0.0.1", first.port, on_channel)
+            assert first.port < second.port < first.port + 20
+            assert await probe(second) == INFO
+            await second.close()
+
+    asyncio.run(scenario())
+
+
+def test_a_fault_in_the_tables_own_code_is_reported() -> None:
+    """Failures T72: an exception in a connection's task reaches the loop's handler, once."""
+
+    async def scenario() -> None:
+        failures: list[dict[str, Any]] = []
+        asyncio.get_running_loop().set_exception_handler(lambda _, what: failures.append(what))
+
+        async def on_channel(channel: Channel) -> None:
+            raise LookupError("a fault of ours")
+
+        door = await serve(HOST, "127.0.0.1", 0, on_channel)
+        channel = await connect("127.0.0.1", door.port)
+        with pytest.raises(ChannelClosed, match="closed by the other side"):
+            await channel.receive()
+        await channel.close()
+        await door.close()
+        assert [str(what["exception"]) for what in failures] == ["a fault of ours"]
+
+    asyncio.run(scenario())
+
+
+def test_closing_the_door_closes_every_connection() -> None:
+    """Nobody is left talking to a table that is gone."""
+
+    async def scenario() -> None:
+        async with table() as door:
+            inside = await guest(door)
+        with pytest.raises(ChannelClosed, match="closed by the other side"):
+            await inside.receive()
+        await inside.close()
+        with pytest.raises(OSError, match=r"refused|Connect call failed"):
+            await connect("127.0.0.1", door.port)
+
+    asyncio.run(scenario())

@@ -1,0 +1,71 @@
+# SPDX-License-Identifier: MIT
+"""Intent: two peers that compute different states find out at once, and in which component."""
+
+from __future__ import annotations
+
+from core.match import Match
+from netcode.replica.disclosure import finished
+from netcode.statements.messages import Differs, Refused
+from tests.netcode.desk import Desk
+
+
+def drifted() -> Desk:
+    """A table whose guest has, by a fault of its own, another turn counter than everybody else."""
+    desk = Desk(watchers=1)
+    desk.seat_all()
+    desk.play(lambda replica: replica.seq > 30)
+    assert desk.joined.ledger is not None
+    replica = desk.guest.replica
+    match = replica.match
+    state = match.state.but(plays=match.state.plays + 1)  # type: ignore[call-arg]
+    wrong = Match(match.game, match.header, state, match.events)
+    desk.joined.ledger.replica = replica.but(match=wrong)
+    return desk
+
+
+def test_a_desync_names_the_component_on_both_sides() -> None:
+    """Promise 4: found at that entry, and told in which component."""
+    desk = drifted()
+    before = desk.host.replica.seq
+    while desk.host.replica.seq == before:
+        assert desk.act()
+    told = [m for m in desk.host.heard if isinstance(m, Differs)]
+    assert [m.seq for m in told] == [before]
+    assert f"entry {before}" in desk.joined.broken
+    assert "plays" in desk.joined.broken
+    assert any("plays" in sentence for sentence in desk.hosted.refusals)
+    assert "zones" not in desk.joined.broken
+
+
+def test_a_guest_that_drifted_signs_nothing_more() -> None:
+    """Input stops; what it holds on disk is what was right."""
+    desk = drifted()
+    before = desk.host.replica.seq
+    while desk.host.replica.seq == before:
+        assert desk.act()
+    held = desk.guest.file
+    assert desk.joined.take() == ()
+    assert not desk.joined.synced
+    assert held == desk.guest.file
+    assert desk.host.file.startswith(held)
+
+
+def test_a_guest_that_starts_anew_plays_on() -> None:
+    """A fresh process replays the ledger, agrees with the others, and goes on by itself."""
+    desk = drifted()
+    before = desk.host.replica.seq
+    while desk.host.replica.seq == before:
+        assert desk.act()
+    desk.rejoin()
+    desk.play()
+    assert finished(desk.host.replica)
+    assert desk.guest.file == desk.host.file
+
+
+def test_asking_about_an_entry_that_is_not_there_is_refused() -> None:
+    """A guest cannot make the host compute what it does not have."""
+    desk = Desk()
+    desk.seat_all()
+    desk.say(desk.guest, Differs(10_000, ()))
+    assert any(isinstance(m, Refused) for m in desk.guest.heard)
+    assert desk.guest.link == 0

@@ -1,0 +1,133 @@
+# SPDX-License-Identifier: MIT
+"""Intent: chat, connections and silence change nothing of the game."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec import structs
+
+from core.terms import Turn
+from netcode.crypto.identity import Identity
+from netcode.statements.messages import (
+    Said,
+)
+from tests.netcode.desk import Desk, plays_on
+
+
+@pytest.fixture
+def desk() -> Desk:
+    """A table where somebody's turn is."""
+    desk = Desk(watchers=1)
+    desk.seat_all()
+    desk.play(lambda replica: isinstance(replica.match.awaiting, Turn))
+    return desk
+
+
+def test_a_flood_of_chat_stops_no_game(desk: Desk) -> None:
+    """Chat is relayed, kept in no file, and voids no move."""
+    file = desk.host.file
+    for number in range(300):
+        desk.joined.say(f"line {number}")
+    desk.run()
+    assert desk.host.file == file
+    assert len(desk.watchers[0].table.chat) == 300  # type: ignore[union-attr]
+    plays_on(desk)
+
+
+def test_chat_goes_on_after_either_side_starts_anew(desk: Desk) -> None:
+    """A line said after a crash is no repetition: nobody is turned out for it."""
+    desk.hosted.say("hello")
+    desk.joined.say("hello you")
+    desk.run()
+    desk.crash(desk.host)
+    desk.open()
+    for player in (desk.guest, desk.watchers[0]):
+        desk.join(player)
+    desk.hosted.say("back again")
+    desk.run()
+    assert desk.joined.broken == ""
+    desk.crash(desk.guest)
+    desk.join(desk.guest)
+    desk.joined.say("so am I")
+    desk.run()
+    assert desk.guest.link
+    heard = [m.say.text for m in desk.watchers[0].heard if isinstance(m, Said)]
+    assert heard == ["hello", "hello you", "back again", "so am I"]
+    plays_on(desk)
+
+
+def test_a_line_of_chat_counts_once(desk: Desk) -> None:
+    """A host cannot let somebody say a thing twice, and a guest cannot either."""
+    desk.joined.say("I resign")
+    desk.run()
+    said = next(m for m in desk.watchers[0].heard if isinstance(m, Said))
+    desk.host_says(desk.watchers[0], said)
+    assert "twice" in desk.watchers[0].dropped
+    desk.say(desk.guest, said.say)
+    assert "twice" in desk.guest.dropped
+
+
+def test_chat_in_the_name_of_another_is_not_believed(desk: Desk) -> None:
+    """Promise 3 for chat: the host cannot make a guest say something."""
+    desk.joined.say("fine")
+    desk.run()
+    said = next(m for m in desk.watchers[0].heard if isinstance(m, Said))
+    desk.host_says(
+        desk.watchers[0], structs.replace(said, say=structs.replace(said.say, text="I resign"))
+    )
+    assert desk.watchers[0].dropped
+
+
+# Connections
+
+
+def test_a_new_connection_with_the_same_key_replaces_the_old(desk: Desk) -> None:
+    """T37, T38, B1: a suspended laptop comes back, its seat is not `already in use`."""
+    hosted, key = desk.hosted, desk.guest.identity.public
+    hosted.connected(99, key, "guest0", False, 0.0)
+    assert [g.key for g in hosted.guests.values()].count(key) == 1
+    assert 99 in hosted.guests
+
+
+def test_the_hosts_own_key_is_not_let_in(desk: Desk) -> None:
+    """T67: a cloned disk image announces the same identity."""
+    desk.hosted.connected(98, desk.host.identity.public, "twin", False, 0.0)
+    assert 98 not in desk.hosted.guests
+
+
+def test_a_stranger_cannot_sit_after_the_start(desk: Desk) -> None:
+    """Promise 6: a seat belongs to a key; a stranger may watch."""
+    stranger = Identity(b"s" * 32)
+    desk.hosted.connected(97, stranger.public, "guest0", False, 0.0)
+    assert 97 not in desk.hosted.guests
+    desk.hosted.connected(96, stranger.public, "guest0", True, 0.0)
+    assert desk.hosted.guests[96].watches
+
+
+def test_a_silent_guest_is_dropped_and_its_seat_kept(desk: Desk) -> None:
+    """Section 2: heartbeat after 5 s, dead after 15 s; the seat waits for its key."""
+    desk.now = 6.0
+    desk.hosted.tick(6.0)
+    desk.joined.tick(6.0)
+    desk.run()
+    assert desk.guest.link, "the pings were answered"
+    desk.hosted.tick(21.5)
+    desk.run()
+    assert "nothing was heard" in desk.guest.dropped
+    room = desk.hosted.room
+    assert room is not None
+    assert [seat.present for seat in room.seats] == [True, False]
+    desk.join(desk.guest)
+    plays_on(desk)
+
+
+def test_a_host_falls_silent(desk: Desk) -> None:
+    """The guest too gives up a connection from which nothing comes."""
+    desk.joined.tick(16.0)
+    desk.run()
+    assert "nothing was heard" in desk.guest.dropped
+    desk.join(desk.guest)
+    plays_on(desk)
+
+
+# The room

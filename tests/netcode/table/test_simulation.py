@@ -1,0 +1,245 @@
+# SPDX-License-Identifier: MIT
+"""Intent: whatever is cut, killed or forgotten, the table ends with one honest ledger."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import pytest
+
+from core.digest import digest
+from netcode.evidence.audit import audit
+from netcode.ledger import ledger
+from netcode.replica.disclosure import finished
+from netcode.statements.messages import Have
+from netcode.table.host_table import HostTable
+from netcode.table.visitor import Visitor
+from tests.netcode import invariants, simulate_many
+from tests.netcode.desk import Desk, Player
+from tests.netcode.simulator import Simulation
+
+SAMPLE = 40
+ALL = 2000
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """A sample of the seeds, or all of them with `--complete`."""
+    if "seed" in metafunc.fixturenames:
+        complete = metafunc.config.getoption("--complete")
+        first = int(metafunc.config.getoption("--seed-sample")) * SAMPLE
+        seeds: Iterable[int] = range(ALL) if complete else range(first, first + SAMPLE)
+        metafunc.parametrize("seed", seeds, ids=lambda seed: f"seed {seed}")
+
+
+def test_every_invariant_holds_when_a_simulated_game_is_over(seed: int) -> None:
+    """netcode.md, section 9: a seeded run with delay, cuts and crashes ends as it must."""
+    simulation = simulate_many.table(seed)
+    simulation.run()
+    invariants.check(simulation)
+
+
+def test_a_run_is_its_seed() -> None:
+    """The same seed sends the same bytes, so that a seed that breaks can be played again."""
+    first, second = simulate_many.table(11), simulate_many.table(11)
+    first.run()
+    second.run()
+    assert [p.sent for p in first.processes] == [p.sent for p in second.processes]
+    assert first.events == second.events
+
+
+def test_the_faults_happen() -> None:
+    """The simulator does cut and kill: host, guest and watcher each, some of them often."""
+    seen: list[str] = []
+    for seed in (11, 23, 35):
+        simulation = Simulation(simulate_many.game(), (), seed, faults=25, watchers=1)
+        simulation.run()
+        invariants.check(simulation)
+        seen += [event.split()[2] for event in simulation.events if "crash" in event]
+    assert {"host", "guest0", "watcher0"} <= set(seen)
+
+
+def test_many_seeds_are_played_by_a_command(capsys: pytest.CaptureFixture[str]) -> None:
+    """The command says how far it is and ends with 0 if nothing broke."""
+    assert simulate_many.main(["--seeds", "3", "--first", "20"]) == 0
+    assert "3 of 3 seeds, 0 broken" in capsys.readouterr().out
+
+
+def test_a_seed_that_breaks_is_told_with_what_broke(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A run that does not end, or an invariant that fails, names itself."""
+
+    def fails(simulation: Simulation) -> None:
+        raise AssertionError("two values")
+
+    monkeypatch.setattr(invariants, "check", fails)
+    assert "AssertionError: two values" in simulate_many.broken(4)
+
+
+# Write-ahead mutants (netcode.md, section 9, 13)
+
+MUTANTS: dict[str, tuple[int, dict[str, frozenset[str]]]] = {
+    "entries appended after they were sent": (0, {"late": frozenset({"Append"})}),
+    "statements kept after they were sent": (0, {"late": frozenset({"Pending"})}),
+    "secret moves kept after their commitment": (6, {"late": frozenset({"SecretMove"})}),
+    "master seeds not synced": (8, {"forgets": frozenset({"Master"})}),
+}
+TRIES = 40
+CRASHES = 15
+STEPS = 6000
+
+
+def _outcome(seed: int, **mutant: frozenset[str]) -> str:
+    simulation = Simulation(simulate_many.game(), (), seed, between=CRASHES, **mutant)
+    try:
+        simulation.run(STEPS)
+        invariants.check(simulation)
+    except AssertionError as error:
+        return str(error)
+    return ""
+
+
+@pytest.mark.parametrize("mutant", MUTANTS)
+def test_a_program_that_writes_too_late_is_found_out(mutant: str) -> None:
+    """Some seed breaks the mutant; the program as it is passes that very seed."""
+    first, changes = MUTANTS[mutant]
+    for seed in range(first, first + TRIES):
+        if _outcome(seed, **changes):
+            assert _outcome(seed) == ""
+            return
+    raise AssertionError(f"no seed of {TRIES} finds out: {mutant}")
+
+
+def test_a_disk_that_forgets_what_was_synced_is_found_out() -> None:
+    """The same for every write at once: a disk that lies about its syncs loses promises."""
+    found = ""
+    for seed in range(TRIES):
+        simulation = Simulation(simulate_many.game(), (), seed, between=CRASHES, syncs=False)
+        try:
+            simulation.run(STEPS)
+            invariants.check(simulation)
+        except AssertionError as error:
+            found = str(error)
+            break
+    assert found
+
+
+# Older files (section 9, 3)
+
+
+def _middle() -> Desk:
+    desk = Desk(seed=4)
+    desk.seat_all()
+    desk.play(lambda replica: replica.seq > 40)
+    return desk
+
+
+def _counts(complete: bool) -> list[int]:
+    total = _middle().host.replica.seq
+    return list(range(3, total)) if complete else [3, 5, 8, 12, 17, 23, 30, total - 1]
+
+
+@pytest.mark.parametrize("older", ["host", "guest"])
+def test_the_longest_file_is_adopted(older: str, complete: bool) -> None:
+    """A restored backup costs nothing as long as one present peer has the rest."""
+    for count in _counts(complete):
+        desk = _middle()
+        longest = desk.host.replica.hashes
+        player: Player = desk.host if older == "host" else desk.guest
+        desk.crash(desk.host)
+        desk.crash(desk.guest)
+        player.file, player.journals = ledger.first_entries(player.file, count), {}
+        desk.open()
+        desk.join(desk.guest)
+        assert desk.host.replica.hashes[: len(longest)] == longest, count
+        assert desk.host.replica.epoch == 1
+        _ends_well(desk)
+
+
+def test_a_host_that_trusts_its_own_older_file_is_found_out(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The mutant of the test above: it asks nobody for more, and so nobody votes for it."""
+    honest = HostTable._sync
+
+    def deaf(self: HostTable, peer: int, guest: Visitor, have: Have) -> None:
+        honest(self, peer, guest, Have(0, 0, bytes(32)))
+
+    monkeypatch.setattr(HostTable, "_sync", deaf)
+    desk = _middle()
+    longest = desk.host.replica.hashes
+    desk.crash(desk.host)
+    desk.crash(desk.guest)
+    desk.host.file, desk.host.journals = ledger.first_entries(desk.host.file, 12), {}
+    desk.open()
+    desk.join(desk.guest)
+    assert desk.host.replica.hashes[: len(longest)] != longest
+    assert desk.host.replica.epoch == 0
+    assert "history" in desk.joined.broken
+
+
+def test_of_two_older_files_the_longer_is_adopted() -> None:
+    """What both have lost is played again, in a new epoch, by values of that epoch."""
+    for hosts, guests in ((4, 20), (20, 4), (12, 12)):
+        desk = _middle()
+        longest = desk.host.replica.hashes[: max(hosts, guests)]
+        desk.crash(desk.host)
+        desk.crash(desk.guest)
+        desk.host.file = ledger.first_entries(desk.host.file, hosts)
+        desk.guest.file = ledger.first_entries(desk.guest.file, guests)
+        desk.open()
+        desk.join(desk.guest)
+        assert desk.host.replica.hashes[: len(longest)] == longest
+        _ends_well(desk)
+
+
+def test_a_host_that_returns_with_an_older_file_waits_alone() -> None:
+    """Nobody plays on without the majority: of two, both."""
+    desk = _middle()
+    desk.crash(desk.host)
+    desk.host.file = ledger.first_entries(desk.host.file, 20)
+    desk.open()
+    assert desk.hosted.calling
+    assert not desk.act()
+    assert desk.host.replica.seq == 20
+
+
+def test_the_guest_can_take_the_table_up_as_host() -> None:
+    """T46, B3, B8: the host is gone; its guest re-hosts from its own file, and they play on."""
+    desk = _middle()
+    longest = desk.guest.replica.hashes
+    desk.crash(desk.host)
+    desk.crash(desk.guest)
+    desk.host, desk.guests = desk.guest, [desk.host]
+    desk.host.name, desk.guest.name = "host", "guest0"
+    desk.open()
+    desk.join(desk.guest)
+    assert desk.host.replica.host == 1
+    assert desk.host.replica.hashes[: len(longest)] == longest
+    _ends_well(desk)
+
+
+def _ends_well(desk: Desk) -> None:
+    desk.play()
+    assert finished(desk.host.replica)
+    assert desk.host.file == desk.guest.file
+    assert audit(desk.host.file).faults == ()
+
+
+# Chat (section 9, 4)
+
+
+@pytest.mark.parametrize("lines", [1, 7])
+def test_chat_anywhere_changes_no_byte_of_the_game(lines: int) -> None:
+    """Draws, moves and order are the same with and without talk between any two moves."""
+    quiet, noisy = Desk(seed=9, watchers=1), Desk(seed=9, watchers=1)
+    quiet.seat_all()
+    quiet.play()
+    noisy.seat_all()
+    while not finished(noisy.host.replica):
+        for number in range(lines):
+            noisy.joined.say(f"line {number}")
+            noisy.hosted.say(f"answer {number}")
+        noisy.run()
+        if not noisy.act():
+            break
+    assert noisy.host.file == quiet.host.file
+    assert digest(noisy.host.replica.match.state) == digest(quiet.host.replica.match.state)

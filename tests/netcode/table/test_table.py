@@ -1,0 +1,135 @@
+# SPDX-License-Identifier: MIT
+"""Intent: the four words, the heartbeat and what every table shares."""
+
+from __future__ import annotations
+
+import pytest
+
+from core.terms import Move
+from netcode.crypto import words
+from netcode.evidence.audit import audit
+from netcode.holder.holder import restored
+from netcode.seating.room import NotYet
+from netcode.table.table import MAX_CHAT
+from tests.netcode.desk import Desk
+
+
+def untrusting() -> Desk:
+    """A table where people compare the words themselves."""
+    desk = Desk(watchers=1)
+    desk.host.trusting = desk.guest.trusting = False
+    desk.seat_all()
+    return desk
+
+
+def test_each_screen_hides_the_word_its_person_is_to_hear() -> None:
+    """netcode.md, section 2: the same four words; one's own gap is heard across the room."""
+    desk = untrusting()
+    truth = words.words(desk.host.replica.game_id)
+    hosts, guests = desk.hosted.words, desk.joined.words
+    assert [word for word in hosts if word] == [w for n, w in enumerate(truth) if n != 0]
+    assert [word for word in guests if word] == [w for n, w in enumerate(truth) if n != 1]
+    assert desk.watchers[0].table.words == truth  # type: ignore[union-attr]
+    assert truth[0] in desk.hosted.word_choices
+    assert len(desk.hosted.word_choices) == words.CHOICES
+
+
+def test_nothing_starts_before_everybody_answered() -> None:
+    """The set-up entry of a holder carries what came of the words."""
+    desk = untrusting()
+    assert not desk.host.replica.ready
+    desk.hosted.hear(words.words(desk.host.replica.game_id)[0])
+    desk.run()
+    assert not desk.host.replica.ready
+    desk.joined.skip_words()
+    desk.run()
+    assert desk.host.replica.ready
+    desk.play()
+    assert audit(desk.host.file).words == ("compared", "skipped")
+
+
+def test_a_wrong_word_is_a_warning_and_starts_nothing() -> None:
+    """Somebody in the middle gets one guess; the person sees at once that it differs."""
+    desk = untrusting()
+    truth = words.words(desk.host.replica.game_id)[1]
+    wrong = next(word for word in desk.joined.word_choices if word != truth)
+    desk.joined.hear(wrong)
+    desk.run()
+    assert desk.joined.heard_wrong
+    assert 1 not in desk.host.replica.setups
+    desk.joined.hear(truth)
+    desk.run()
+    assert not desk.joined.heard_wrong
+    assert desk.host.replica.setups[1].words == "compared"
+
+
+def test_friends_need_no_words() -> None:
+    """Confirmed keys are shown as verified, nothing to do; one stranger is enough to ask."""
+    desk = Desk()
+    desk.host.trusting = desk.guest.trusting = False
+    desk.host.friends = frozenset({desk.guest.identity.public})
+    desk.seat_all()
+    assert desk.host.replica.setups[0].words == "verified"
+    assert 1 not in desk.host.replica.setups
+    assert desk.joined.word_choices
+
+
+def test_a_screen_that_was_closed_asks_again() -> None:
+    """A crash before the answer loses nothing but the question, which is put again."""
+    desk = untrusting()
+    desk.crash(desk.guest)
+    desk.join(desk.guest)
+    assert desk.joined.word_choices
+    desk.joined.skip_words()
+    desk.hosted.skip_words()
+    desk.run()
+    assert desk.host.replica.ready
+
+
+def test_chat_is_one_clean_line() -> None:
+    """Section 8: no control or bidi characters, at most 500, and nothing if nothing is left."""
+    desk = untrusting()
+    desk.joined.say("\u202e \x00")
+    desk.joined.say("hello\nthere\u202e")
+    desk.joined.say("x" * 2000)
+    desk.run()
+    said = [line.say.text for line in desk.hosted.chat]
+    assert said == ["hello there", "x" * MAX_CHAT]
+
+
+def test_whoever_is_offline_is_told_so() -> None:
+    """B5: chat and readiness say why they do not work."""
+    desk = untrusting()
+    desk.leave(desk.guest)
+    with pytest.raises(NotYet, match="connection to the host is lost"):
+        desk.joined.say("hello?")
+
+
+def test_a_watcher_has_no_secrets_and_no_moves() -> None:
+    """E8: a watcher's table holds nothing; its file says as much as everybody's."""
+    desk = Desk(watchers=1)
+    desk.seat_all()
+    desk.play(lambda replica: replica.seq > 25)
+    watcher = desk.watchers[0]
+    assert watcher.table is not None
+    assert watcher.table.holder is None
+    assert watcher.table.my_seats == ()
+    with pytest.raises(NotYet, match="only watch"):
+        watcher.table.submit(0, [Move("pass")])
+    assert restored(watcher.replica, watcher.identity) is None
+    assert watcher.journals == {}
+    assert watcher.file == desk.host.file
+
+
+def test_nobody_moves_before_the_start_or_after_the_end() -> None:
+    """Each gets its own sentence."""
+    desk = Desk()
+    desk.open()
+    with pytest.raises(NotYet, match="has not started"):
+        desk.hosted.submit(0, [Move("pass")])
+    desk.join(desk.guest)
+    desk.hosted.start()
+    desk.run()
+    desk.play()
+    with pytest.raises(NotYet, match="is over"):
+        desk.hosted.submit(0, [Move("pass")])
