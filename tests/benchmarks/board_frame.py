@@ -13,9 +13,11 @@ import time
 from PySide6.QtWidgets import QApplication, QGraphicsView, QWidget
 
 from tests.benchmarks.percentiles import percentiles
-from ui import gallery, gallery_scenes, theme
-from ui.theme import Theme
-from ui.tones import LIGHT
+from ui.gallery import pictures as gallery
+from ui.gallery import scenes as gallery_scenes
+from ui.style import theme
+from ui.style.theme import Theme
+from ui.style.tones import LIGHT
 
 
 def measure(scene: str, frames: int) -> dict[str, object]:

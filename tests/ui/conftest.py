@@ -12,10 +12,11 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.plain_kit import PLAIN
-from ui import languages, theme
-from ui.local_session import LocalSession
-from ui.table_frame import TableFrame
-from ui.theme import Theme
+from ui.i18n import languages
+from ui.play.table_frame import TableFrame
+from ui.ports.local_session import LocalSession
+from ui.style import theme
+from ui.style.theme import Theme
 
 GAME = "thirteen_minutes"
 

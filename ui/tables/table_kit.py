@@ -82,7 +82,7 @@ class Fact(Struct, frozen=True):
 class SeatFacts(Struct, frozen=True):
     """What the frame shows beside a seat's name: the side it plays, and its figures.
 
-    `mark` is the index of the seat's colour and shape in `ui.tones.SEATS`.
+    `mark` is the index of the seat's colour and shape in `ui.style.tones.SEATS`.
     """
 
     side: str = ""

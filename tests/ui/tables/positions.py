@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from core.match import Match
 from core.terms import Move, Moved, Turn
-from ui.session import Phase, SeatView, Snapshot
+from ui.ports.session import Phase, SeatView, Snapshot
 from ui.tables.table_kit import View
 
 NAMES = ("Anna", "Bruno", "Chidi", "Dalia", "Emil", "Farah")

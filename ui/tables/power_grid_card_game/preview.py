@@ -10,7 +10,7 @@ from core.contract import Game
 from core.games.power_grid_card_game.game import PowerGridCardGame
 from core.games.power_grid_card_game.rules import Rules
 from core.terms import Options
-from ui import theme
+from ui.style import theme
 from ui.tables.power_grid_card_game import resource_face
 from ui.tables.power_grid_card_game.view import CardView
 from ui.tables.power_grid_card_game.words import fuel_name, translated

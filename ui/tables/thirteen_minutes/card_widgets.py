@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from ui import theme
+from ui.style import theme
 from ui.tables.target import Light, Target
 from ui.tables.thirteen_minutes import card_face
 from ui.tables.thirteen_minutes.card_face import Composed

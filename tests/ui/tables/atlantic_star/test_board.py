@@ -32,17 +32,17 @@ from tests.ui.tables.atlantic_star.star_tables import (
     with_player,
 )
 from tests.ui.tables.positions import NAMES, asked
-from ui import theme
-from ui.desk import Standing
-from ui.local_session import LocalSession
-from ui.new_table import NewTablePage
-from ui.session import Phase
-from ui.table_frame import TableFrame
+from ui.lobby.new_table import NewTablePage
+from ui.play.desk import Standing
+from ui.play.table_frame import TableFrame
+from ui.ports.local_session import LocalSession
+from ui.ports.session import Phase
+from ui.style import theme
+from ui.style.theme import Theme
+from ui.style.tones import DARK, LIGHT, Tones
 from ui.tables.atlantic_star.class_board import RankCell
 from ui.tables.atlantic_star.table_kit import KIT
 from ui.tables.target import Light, Target
-from ui.theme import Theme
-from ui.tones import DARK, LIGHT, Tones
 
 Show = Callable[[QWidget], QWidget]
 

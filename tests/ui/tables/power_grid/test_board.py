@@ -20,17 +20,17 @@ from core.terms import Move, Options
 from tests.ui.tables.positions import NAMES, asked, snapshot_of, with_state
 from tests.ui.tables.power_grid.grid_tables import course, found, state_of
 from tests.ui.tables.power_grid.grid_tables import shown as presented
-from ui import theme
-from ui.demo import StillSession
-from ui.frame.moves_panel import MovesPanel
-from ui.kit.text import ElidedText
-from ui.local_session import LocalSession
-from ui.table_frame import TableFrame
+from ui.kit.labels.text import ElidedText
+from ui.play.panels.moves_panel import MovesPanel
+from ui.play.table_frame import TableFrame
+from ui.ports.demo import StillSession
+from ui.ports.local_session import LocalSession
+from ui.style import theme
+from ui.style.theme import Theme
+from ui.style.tones import DARK, LIGHT, Tones
 from ui.tables.grid.plant_cards import PlantCard
 from ui.tables.power_grid.board import PowerGridBoard
 from ui.tables.power_grid.table_kit import KIT
-from ui.theme import Theme
-from ui.tones import DARK, LIGHT, Tones
 
 GAME = "power_grid"
 Show = Callable[[QWidget], QWidget]

@@ -19,12 +19,12 @@ from tests.core.games.power_grid.builder import player, table
 from tests.ui.tables.power_grid.grid_tables import shown as presented
 from tests.ui.tables.power_grid.promo_tables import ALL, FLUX, MARKET, auction, match_of
 from tests.ui.tables.power_grid.test_board import _assert_nothing_cut, board_of, laid
-from ui import theme
-from ui.demo import StillSession
+from ui.ports.demo import StillSession
+from ui.style import theme
+from ui.style.theme import Theme
+from ui.style.tones import DARK, LIGHT, Tones
 from ui.tables.power_grid.promo_words import card_rule
 from ui.tables.target import Light
-from ui.theme import Theme
-from ui.tones import DARK, LIGHT, Tones
 
 Show = Callable[[QWidget], QWidget]
 

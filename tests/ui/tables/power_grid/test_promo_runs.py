@@ -20,12 +20,12 @@ from tests.core.games.power_grid.builder import player, table
 from tests.ui.tables.power_grid.grid_tables import shown as presented
 from tests.ui.tables.power_grid.promo_tables import ALL, FLUX, MARKET, match_of
 from tests.ui.tables.power_grid.test_board import _assert_nothing_cut, board_of, laid
-from ui import theme
+from ui.style import theme
+from ui.style.theme import Theme
+from ui.style.tones import DARK, LIGHT, Tones
 from ui.tables.power_grid.presenter import PowerGridPresenter
 from ui.tables.power_grid.running import Choice
 from ui.tables.target import Light
-from ui.theme import Theme
-from ui.tones import DARK, LIGHT, Tones
 
 Show = Callable[[QWidget], QWidget]
 CITIES = "kiel lubeck hamburg bremen rostock schwerin"

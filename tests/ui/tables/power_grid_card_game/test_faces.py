@@ -10,14 +10,14 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QImage, QPainter
 
 from core.games.power_grid_card_game.figures import FUELS
-from ui import theme
+from ui.style import theme
+from ui.style.theme import Theme
+from ui.style.tones import DARK, LIGHT, Tones, contrast
 from ui.tables.grid import colours, marks, plant_face
 from ui.tables.grid.view import PlantView
 from ui.tables.power_grid_card_game import resource_face
 from ui.tables.power_grid_card_game.view import CardView
 from ui.tables.target import Light
-from ui.theme import Theme
-from ui.tones import DARK, LIGHT, Tones, contrast
 
 THEMES = pytest.mark.parametrize("tones", [LIGHT, DARK], ids=["light", "dark"])
 CARD: dict[str, object] = {

@@ -28,13 +28,13 @@ from tests.ui.tables.power_grid_card_game.card_tables import (
     state_of,
     with_player,
 )
-from ui import theme
-from ui.kit.text import ElidedText
-from ui.table_frame import TableFrame
+from ui.kit.labels.text import ElidedText
+from ui.play.table_frame import TableFrame
+from ui.style import theme
+from ui.style.theme import Theme
+from ui.style.tones import DARK, LIGHT, Tones
 from ui.tables.grid.plant_cards import PlantCard
 from ui.tables.power_grid_card_game.resource_cards import ResourceCard
-from ui.theme import Theme
-from ui.tones import DARK, LIGHT, Tones
 
 Show = Callable[[QWidget], QWidget]
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from ui import fonts, theme
+from ui.style import fonts, theme
 
 
 @pytest.fixture

@@ -16,16 +16,16 @@ from core.chance import Stream
 from core.games.thirteen_minutes import moves
 from core.terms import Move, Over
 from tests.ui.tables.thirteen_minutes.tables import Moment, crowded, find, moments
-from ui import theme
-from ui.kit.text import ElidedText
-from ui.local_session import LocalSession
-from ui.table_frame import TableFrame
+from ui.kit.labels.text import ElidedText
+from ui.play.table_frame import TableFrame
+from ui.ports.local_session import LocalSession
+from ui.style import theme
+from ui.style.theme import Theme
 from ui.tables import registry
 from ui.tables.target import Light
 from ui.tables.thirteen_minutes.bands import Band
 from ui.tables.thirteen_minutes.board import ThirteenMinutesBoard
 from ui.tables.thirteen_minutes.view import ZoneView
-from ui.theme import Theme
 
 
 def _board(qtbot: QtBot, moment: Moment, seat: int | None) -> ThirteenMinutesBoard:

@@ -12,13 +12,13 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.ui.tables.power_grid.map.printed import sheets
-from ui import theme
+from ui.style import theme
+from ui.style.theme import Theme
+from ui.style.tones import DARK
 from ui.tables.power_grid.map.model import CityModel, House, Light, MapModel
-from ui.tables.power_grid.map.painted_map import PaintedMap
-from ui.tables.power_grid.map.region_items import OUT_OF_PLAY
+from ui.tables.power_grid.map.painting.painted_map import PaintedMap
+from ui.tables.power_grid.map.painting.region_items import OUT_OF_PLAY
 from ui.tables.power_grid.map.view import MapView
-from ui.theme import Theme
-from ui.tones import DARK
 
 Lay = Callable[[MapModel], MapView]
 Spot = Callable[[MapView, str], QPoint]

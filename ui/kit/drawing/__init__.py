@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: MIT
+"""What is painted by hand: the marks of the players, icons on a grid, charts."""

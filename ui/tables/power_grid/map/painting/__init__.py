@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: MIT
+"""How the map is painted: items of a scene in the tones of the theme, and a small picture."""
