@@ -19,7 +19,7 @@ from ui.kit.surfaces.banner import Banner
 from ui.kit.surfaces.lamplight import Lamplight
 from ui.lobby.lobby import Lobby
 from ui.ports.backend import Backend, NewTable, Settings
-from ui.style import theme
+from ui.style import dressing, theme
 from ui.tables import registry
 from ui.words.notices import notice_words, tone
 
@@ -49,7 +49,7 @@ class MainWindow(QMainWindow):
         self.bell = QApplication.beep
         self._renewal = QTimer(self, singleShot=True, interval=RENEWAL)
         self._renewal.timeout.connect(self._renew_settings)
-        theme.apply(_theme(backend.settings()))
+        dressing.apply(_theme(backend.settings()))
         self.banner = Banner()
         self.pages = QStackedWidget()
         middle = Lamplight()
@@ -279,7 +279,7 @@ class MainWindow(QMainWindow):
     def _keep(self, settings: Settings) -> None:
         before = self.backend.settings()
         self.backend.save_settings(settings)
-        theme.apply(_theme(settings))
+        dressing.apply(_theme(settings))
         if before.language != settings.language:
             languages.speak(settings.language)
         if (before.language, before.text_scale) != (settings.language, settings.text_scale):
@@ -293,7 +293,7 @@ class MainWindow(QMainWindow):
 
     def _follow_system(self) -> None:
         if self.backend.settings().theme == "system":
-            theme.apply(_theme(self.backend.settings()))
+            dressing.apply(_theme(self.backend.settings()))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Tell once that the window is painted, when all of it is."""

@@ -15,7 +15,7 @@ from tests.ui.plain_kit import PLAIN
 from ui.i18n import languages
 from ui.play.table_frame import TableFrame
 from ui.ports.local_session import LocalSession
-from ui.style import theme
+from ui.style import dressing
 from ui.style.theme import Theme
 
 GAME = "thirteen_minutes"
@@ -31,7 +31,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 @pytest.fixture(autouse=True)
 def _clean_desk(qapp: QApplication) -> Iterator[None]:
     """What the test left is collected; what was there before it is not gone through each time."""
-    theme.apply(Theme(reduced_motion=True))
+    dressing.apply(Theme(reduced_motion=True))
     gc.freeze()
     yield
     for window in QApplication.topLevelWidgets():

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from ui.gallery import scenes as gallery_scenes
 from ui.i18n import languages
-from ui.style import theme
+from ui.style import dressing, theme
 from ui.style.theme import Theme
 from ui.style.tones import DARK, LIGHT
 
@@ -42,10 +42,10 @@ def render(
     before = theme.current()
     paths: list[Path] = []
     for name, tones in THEMES:
-        theme.apply(Theme(tones, reduced_motion=True))
+        dressing.apply(Theme(tones, reduced_motion=True))
         for scene, build in scenes.items():
             paths += _render(build, folder, f"{scene}-{name}")
-    theme.apply(before)
+    dressing.apply(before)
     return paths
 
 

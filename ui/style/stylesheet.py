@@ -7,10 +7,8 @@ Widgets choose by properties: `role` and `ink` for text, `kind` for buttons.
 from __future__ import annotations
 
 from string import Template
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from ui.style.theme import Theme
+from ui.style.theme import Role, Theme
 
 _TEMPLATE = Template("""
 QLabel { background: transparent; }
@@ -95,8 +93,6 @@ QToolTip { background: $raised; color: $ink; border: 1px solid $line; padding: $
 
 def sheet(theme: Theme) -> str:
     """The style sheet of a theme."""
-    from ui.style.theme import Role
-
     tones = theme.tones
     return _TEMPLATE.substitute(
         table=tones.table,

@@ -2,8 +2,8 @@
 """Colours, type and measures: the one place that a widget takes them from.
 
 A widget that paints by itself asks `current()` while it paints and repaints on
-`QEvent.PaletteChange`; everything else follows from `apply`. Lengths are in
-device-independent units at the chosen text scale.
+`QEvent.PaletteChange`; everything else follows from `ui.style.dressing`.
+Lengths are in device-independent units at the chosen text scale.
 """
 
 from __future__ import annotations
@@ -12,10 +12,9 @@ import enum
 from typing import NamedTuple
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QGuiApplication, QPalette
-from PySide6.QtWidgets import QApplication
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QGuiApplication
 
-from ui.style import fonts, stylesheet
+from ui.style import fonts
 from ui.style.tones import DARK, LIGHT, Tones, mixed
 
 STYLE = "-style=fusion"
@@ -85,10 +84,6 @@ class Theme(NamedTuple):
         """How long a movement takes: 0 with reduced motion."""
         return 0 if self.reduced_motion else milliseconds
 
-    def palette(self) -> QPalette:
-        """The palette of Fusion in these tones."""
-        return _palette(self)
-
 
 _current = [Theme()]
 
@@ -98,17 +93,9 @@ def current() -> Theme:
     return _current[0]
 
 
-def apply(theme: Theme) -> None:
-    """Dress the running application. Open windows follow at once."""
-    application = QApplication.instance()
-    assert isinstance(application, QApplication)
-    if theme == _current[0] and application.styleSheet():
-        return
-    fonts.load()
+def put_on(theme: Theme) -> None:
+    """Make a theme the one in force; `ui.style.dressing` shows it."""
     _current[0] = theme
-    application.setPalette(theme.palette())
-    application.setFont(theme.font())
-    application.setStyleSheet(stylesheet.sheet(theme))
 
 
 def chosen(name: str, scale: int = 100, reduced_motion: bool = False) -> Theme:
@@ -118,33 +105,3 @@ def chosen(name: str, scale: int = 100, reduced_motion: bool = False) -> Theme:
         hints = QGuiApplication.styleHints()
         dark = hints.colorScheme().name == "Dark"
     return Theme(DARK if dark else LIGHT, scale, reduced_motion)
-
-
-def _palette(theme: Theme) -> QPalette:
-    tones = theme.tones
-    role = QPalette.ColorRole
-    palette = QPalette()
-    for which, tone in (
-        (role.Window, tones.table),
-        (role.WindowText, tones.ink),
-        (role.Base, tones.raised),
-        (role.AlternateBase, tones.panel),
-        (role.Text, tones.ink),
-        (role.PlaceholderText, tones.muted),
-        (role.Button, tones.panel),
-        (role.ButtonText, tones.ink),
-        (role.BrightText, tones.danger),
-        (role.Highlight, tones.accent),
-        (role.HighlightedText, tones.on_accent),
-        (role.Link, tones.accent),
-        (role.ToolTipBase, tones.raised),
-        (role.ToolTipText, tones.ink),
-        (role.Light, tones.raised),
-        (role.Mid, tones.line),
-        (role.Dark, tones.muted),
-        (role.Accent, tones.accent),
-    ):
-        palette.setColor(which, QColor(tone))
-    for which in (role.WindowText, role.Text, role.ButtonText):
-        palette.setColor(QPalette.ColorGroup.Disabled, which, QColor(tones.muted))
-    return palette

@@ -27,7 +27,7 @@ from ui.kit.labels.text import ElidedText
 from ui.play.table_frame import TableFrame
 from ui.ports.knowing import known
 from ui.ports.local_session import LocalSession
-from ui.style import theme
+from ui.style import dressing
 from ui.style.theme import Theme
 from ui.style.tones import DARK, LIGHT
 from ui.tables import registry
@@ -53,7 +53,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 def test_nothing_is_cut(name: str, scale: int, language: str, shown: Show) -> None:
     """Each text has its whole room at 1366x768; the window needs no more than that (D1)."""
-    theme.apply(Theme(scale=scale))
+    dressing.apply(Theme(scale=scale))
     languages.speak(language)
     window = SCENES[name]()
     shown(window)
@@ -86,7 +86,7 @@ def test_the_gallery_is_the_same_every_time(shown: Show) -> None:
 @pytest.mark.parametrize("tones", [LIGHT, DARK], ids=["light", "dark"])
 def test_pictures_are_in_the_tones_of_the_theme(tones: object, shown: Show) -> None:
     """The corner of the lobby is the table."""
-    theme.apply(Theme(DARK if tones is DARK else LIGHT))
+    dressing.apply(Theme(DARK if tones is DARK else LIGHT))
     image = gallery.picture(shown(SCENES["lobby-empty"]()), 1)
     corner = image.pixelColor(2, gallery.SIZE.height() - 2)
     assert (corner.lightness() < 128) == (tones is DARK)

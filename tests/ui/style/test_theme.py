@@ -1,14 +1,11 @@
 # SPDX-License-Identifier: MIT
-"""The theme dresses everything that is open, at any text size."""
+"""A theme is tones and measures, at any text size."""
 
 from __future__ import annotations
 
 import pytest
-from PySide6.QtGui import QFontInfo, QPalette
-from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
+from PySide6.QtGui import QFontInfo
 
-from ui.kit.labels.text import Text
 from ui.style import theme
 from ui.style.theme import Role, Theme
 from ui.style.tones import DARK, LIGHT
@@ -29,25 +26,6 @@ def test_figures_have_one_width() -> None:
 def test_sizes_follow_the_text_scale(role: Role) -> None:
     """Twice the scale, twice the size."""
     assert Theme(scale=200).font(role).pixelSize() == 2 * Theme().font(role).pixelSize()
-
-
-def test_a_change_reaches_open_windows(qtbot: QtBot) -> None:
-    """A label that exists already takes the ink and the size of the new theme."""
-    label = Text("A word", Role.PROMPT)
-    qtbot.addWidget(label)
-    label.show()
-    before = label.sizeHint().width()
-    theme.apply(Theme(DARK, 150))
-    assert label.palette().color(QPalette.ColorRole.WindowText).name() == DARK.ink.lower()
-    assert label.sizeHint().width() > 1.3 * before
-
-
-def test_the_palette_is_of_the_theme() -> None:
-    """Fusion takes its colours from the tones alone."""
-    theme.apply(Theme(LIGHT))
-    palette = QApplication.palette()
-    assert palette.color(QPalette.ColorRole.Window).name() == LIGHT.table.lower()
-    assert palette.color(QPalette.ColorRole.Base).name() == LIGHT.raised.lower()
 
 
 def test_reduced_motion_takes_no_time() -> None:

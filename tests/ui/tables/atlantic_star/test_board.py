@@ -37,7 +37,7 @@ from ui.play.desk import Standing
 from ui.play.table_frame import TableFrame
 from ui.ports.local_session import LocalSession
 from ui.ports.session import Phase
-from ui.style import theme
+from ui.style import dressing
 from ui.style.theme import Theme
 from ui.style.tones import DARK, LIGHT, Tones
 from ui.tables.atlantic_star.class_board import RankCell
@@ -62,7 +62,7 @@ def _targets(frame: TableFrame) -> list[QWidget]:
 @pytest.mark.parametrize("sea", [BALTIC, PACIFIC])
 def test_one_turn_is_visible_at_1366_by_768(shown_at: Show, tones: Tones, sea: int) -> None:
     """D5: with six players, eight ships and six legs nothing scrolls, overlaps or is cut."""
-    theme.apply(Theme(tones, reduced_motion=True))
+    dressing.apply(Theme(tones, reduced_motion=True))
     match = found(able(sea, spare=2 if sea == PACIFIC else 0), seats=6)
     frame = laid(match, asked(match))
     shown_at(frame)
@@ -84,7 +84,7 @@ def test_one_turn_is_visible_at_1366_by_768(shown_at: Show, tones: Tones, sea: i
 @pytest.mark.parametrize("scale", [100, 150, 200])
 def test_no_two_targets_overlap(shown_at: Show, scale: int) -> None:
     """Layouts grow with the text; what does not fit scrolls and is never drawn over."""
-    theme.apply(Theme(scale=scale, reduced_motion=True))
+    dressing.apply(Theme(scale=scale, reduced_motion=True))
     match = found(able(PACIFIC, spare=2), seats=6)
     frame = laid(match, asked(match))
     shown_at(frame)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QApplication
 
 from tests.ui.tables.power_grid.map.printed import sheets
-from ui.style import theme
+from ui.style import dressing, theme
 from ui.style.theme import Theme
 from ui.style.tones import DARK, LIGHT, Tones
 from ui.tables.power_grid.map.painting import inks
@@ -29,7 +29,7 @@ def _share(image: QImage, colour: QColor) -> float:
 @pytest.mark.parametrize("tones", [LIGHT, DARK])
 def test_regions_in_play_have_their_tint_and_others_none(tones: Tones, qapp: QApplication) -> None:
     """Three regions are tinted, three are not."""
-    theme.apply(Theme(tones, reduced_motion=True))
+    dressing.apply(Theme(tones, reduced_motion=True))
     sheet = sheets()["germany"]
     picked = {"red", "cyan", "yellow"}
     image = region_picture(sheet, picked, SIZE).toImage()

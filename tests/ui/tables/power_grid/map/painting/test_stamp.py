@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
-from ui.style import theme
+from ui.style import dressing
 from ui.style.theme import Theme
 from ui.style.tones import DARK
 from ui.tables.power_grid.map.painting.stamp import Stamp
@@ -70,6 +70,6 @@ def test_it_is_painted_once_until_something_changes(qapp: QApplication) -> None:
     assert picture.painted == 2
     picture.drawn(2, 1, 0, kept=True, key=1)
     assert picture.painted == 3
-    theme.apply(Theme(DARK, reduced_motion=True))
+    dressing.apply(Theme(DARK, reduced_motion=True))
     picture.drawn(2, 1, 0, kept=True, key=1)
     assert picture.painted == 4
