@@ -1,7 +1,13 @@
 # SPDX-License-Identifier: MIT
 # Everything that is done to this project, one word each. `make` explains itself.
 
-PYTHON ?= python3
+# The system's own Python if it is new enough: what packages bring and README promises.
+PYTHON ?= $(shell for python in /usr/bin/python3 python3; do \
+	$$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$python && exit; \
+	done; echo python3)
+PYTHON := $(PYTHON)
+NEWEST ?= $(shell for minor in 15 14 13 12 11; do \
+	python3.$$minor -c '' 2>/dev/null && echo python3.$$minor && exit; done)
 VENV ?= .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
@@ -12,7 +18,7 @@ SOURCE_DATE_EPOCH ?= $(shell git log -1 --format=%ct 2>/dev/null || echo 1767225
 export SOURCE_DATE_EPOCH
 
 .DEFAULT_GOAL := help
-.PHONY: help play check check-all lint types imports translated test format catalogues gallery dist bundle archives deb smoke check-archive check-lowest check-packages lock clean
+.PHONY: help play check check-all lint types imports translated test format catalogues gallery dist bundle archives deb smoke check-archive check-lowest check-newest check-packages lock clean
 
 help: ## say what there is
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 20
@@ -81,6 +87,12 @@ check-lowest: $(VENV)/.check ## run every test with the lowest versions that pyp
 	rm -rf build/lowest && $(PYTHON) -m venv build/lowest
 	build/lowest/bin/python -m pip --disable-pip-version-check --quiet install -r build/lowest.txt
 	QT_QPA_PLATFORM=offscreen PYTHONPATH=. build/lowest/bin/python -m pytest -n 2
+
+check-newest: ## run every test on the newest Python there is, or NEWEST=python
+	rm -rf build/newest && $(NEWEST) -m venv build/newest
+	build/newest/bin/python -m pip --disable-pip-version-check --quiet install -c $(LOCK) hatchling editables
+	build/newest/bin/python -m pip --disable-pip-version-check --quiet install -c $(LOCK) --no-build-isolation -e '.[test]'
+	QT_QPA_PLATFORM=offscreen build/newest/bin/python -m pytest -n 2
 
 check-packages: dist deb $(VENV)/.packages ## every package in clean systems; needs root and minutes
 	packaging/check/desktop.sh $(BIN)/python

@@ -32,12 +32,14 @@ class StreamChannel(Channel):
         self,
         reader: asyncio.StreamReader,
         writer: asyncio.StreamWriter,
+        connection: socket.socket,
         peer: bytes,
         binding: bytes,
     ) -> None:
         super().__init__(peer, _peer_name(writer), binding)
         self._reader = reader
         self._writer = writer
+        self._connection = connection
         self._expected = -1
         self._reason = ""
         self._closing = False
@@ -79,11 +81,11 @@ class StreamChannel(Channel):
                 async with asyncio.timeout(2 * _SHUTDOWN_SECONDS):
                     await self._writer.wait_closed()
         finally:
-            self._writer.transport.abort()
+            _cut(self._writer.transport, self._connection)
 
     def _drop(self, reason: str) -> None:
         self._reason = self._reason or reason
-        self._writer.transport.abort()
+        _cut(self._writer.transport, self._connection)
 
 
 _LOST = "the connection was closed by the other side or lost"
@@ -110,9 +112,9 @@ async def connect(address: str, port: int, pin: bytes = b"") -> StreamChannel:
                 f"the table there has the key {fingerprint(key)}, not the expected one"
             )
     except ProtocolError:
-        writer.transport.abort()
+        _cut(writer.transport, connection)
         raise
-    return StreamChannel(reader, writer, key, certificate_hash(certificate))
+    return StreamChannel(reader, writer, connection, key, certificate_hash(certificate))
 
 
 async def accept(connection: socket.socket, context: ssl.SSLContext, own: bytes) -> StreamChannel:
@@ -121,7 +123,7 @@ async def accept(connection: socket.socket, context: ssl.SSLContext, own: bytes)
     Raises OSError or TimeoutError where no TLS session comes about.
     """
     reader, writer = await _secured(connection, context, True)
-    return StreamChannel(reader, writer, b"", own)
+    return StreamChannel(reader, writer, connection, b"", own)
 
 
 async def _called(address: str, port: int) -> socket.socket:
@@ -173,9 +175,23 @@ async def _secured(
             with contextlib.suppress(asyncio.CancelledError):
                 await asyncio.wait((task,))
         if task.exception() is None:
-            task.result()[0].abort()
+            _cut(task.result()[0], connection)
         raise
     return reader, asyncio.StreamWriter(transport, protocol, reader, loop)
+
+
+def _cut(transport: asyncio.WriteTransport, connection: socket.socket) -> None:
+    """Lose a connection at once, whatever is still to be sent.
+
+    A TLS transport that is closing must not be aborted: closed twice, as asyncio
+    itself does when the other side goes at the same time, it has forgotten what
+    is below it (Python 3.11). Its socket has not.
+    """
+    if transport.is_closing():
+        with contextlib.suppress(OSError):
+            connection.shutdown(socket.SHUT_RDWR)
+    else:
+        transport.abort()
 
 
 def server_context(identity: Identity) -> ssl.SSLContext:

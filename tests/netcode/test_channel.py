@@ -210,6 +210,34 @@ def test_a_close_cancelled_at_any_moment_leaves_nothing_open(steps: int) -> None
     asyncio.run(scenario())
 
 
+@pytest.mark.parametrize("times", range(3))
+@pytest.mark.parametrize("way", ["close", "drop", "cancel"])
+def test_a_transport_that_was_closed_before_can_still_be_ended(times: int, way: str) -> None:
+    """Asyncio closes a transport too when the other side goes: Python 3.11.2 then cannot abort."""
+
+    async def scenario() -> None:
+        async def on_channel(channel: Channel) -> None:
+            await channel.receive()
+
+        listener = await serve(HOST, "127.0.0.1", 0, on_channel)
+        channel = await connect("127.0.0.1", listener.port)
+        for _ in range(times):
+            channel._writer.transport.close()
+        if way == "drop":
+            channel._drop("for a reason")
+        closing = asyncio.create_task(channel.close())
+        await asyncio.sleep(0)
+        if way == "cancel":
+            closing.cancel()
+        await asyncio.gather(closing, return_exceptions=True)
+        with pytest.raises(ChannelClosed):
+            await channel.receive()
+        assert closing.cancelled() or closing.exception() is None
+        await listener.close()
+
+    asyncio.run(scenario())
+
+
 @pytest.mark.parametrize("steps", range(12))
 def test_a_call_cancelled_at_any_moment_leaves_nothing_open(steps: int) -> None:
     """Cancelling either side after each turn of the loop leaks no transport and no error."""

@@ -36,8 +36,7 @@ def test_unpacked_archive_passes_its_tests(
     source_archive: Path, tmp_path: Path, complete: bool
 ) -> None:
     """The tests need nothing that is not packed: a sample, or in the complete run all of them."""
-    with tarfile.open(source_archive) as archive:
-        archive.extractall(tmp_path, filter="data")
+    subprocess.run(["tar", "-xf", str(source_archive), "-C", str(tmp_path)], check=True)
     (folder,) = tmp_path.iterdir()
     kept = {key: value for key, value in os.environ.items() if not key.startswith("PYTHON")}
     done = subprocess.run(
