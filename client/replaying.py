@@ -16,7 +16,8 @@ from netcode import hindsight, shelf
 from netcode.ledger import Ledger
 from netcode.shelf import Glimpse
 from ui.ports.backend import SavedGame
-from ui.ports.session import Phase, SeatView, Session, Snapshot, Words
+from ui.ports.session import Session
+from ui.ports.snapshot import Phase, SeatView, Snapshot, Words
 
 
 class StillSession(Session):

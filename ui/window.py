@@ -25,7 +25,8 @@ from ui.words.notices import notice_words, tone
 
 if TYPE_CHECKING:
     from ui.play.table_frame import TableFrame
-    from ui.ports.session import Session, Snapshot
+    from ui.ports.session import Session
+    from ui.ports.snapshot import Snapshot
 
 
 RENEWAL = 500

@@ -14,7 +14,7 @@ from tests.client.desks import Desk, play
 from ui.lobby.lobby import Lobby
 from ui.play.table_frame import TableFrame
 from ui.ports.backend import NewTable
-from ui.ports.session import Phase, Words
+from ui.ports.snapshot import Phase, Words
 from ui.tables import registry
 
 Desks = tuple[Desk, Desk]

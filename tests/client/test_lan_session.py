@@ -15,7 +15,7 @@ from netcode.audit import audit
 from tests.client.desks import Desk, hear_words, play, sit_down, some_move, waits_for
 from ui.lobby.lobby import Lobby
 from ui.play.table_frame import TableFrame
-from ui.ports.session import Phase, Presence, Words
+from ui.ports.snapshot import Phase, Presence, Words
 
 Desks = tuple[Desk, Desk]
 

@@ -16,7 +16,7 @@ from client.tables import House
 from tests.client.desks import Desk, play
 from ui.lobby.lobby import Lobby
 from ui.play.replay import ReplayFrame
-from ui.ports.session import Phase
+from ui.ports.snapshot import Phase
 
 Desks = tuple[Desk, Desk]
 

@@ -61,6 +61,8 @@ def shown(qtbot: QtBot) -> Callable[[QWidget], QWidget]:
 def _speaks_english() -> Iterator[None]:
     """Whatever a test speaks, the next one begins as the first did."""
     numbers = QLocale()
+    languages.speak(languages.SOURCE)
+    QLocale.setDefault(numbers)
     yield
     languages.speak(languages.SOURCE)
     QLocale.setDefault(numbers)

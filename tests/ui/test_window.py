@@ -23,7 +23,8 @@ from ui.play.table_frame import GUIDE, TableFrame
 from ui.ports.backend import Settings
 from ui.ports.demo import StillBackend, StillSession
 from ui.ports.local_session import LocalSession
-from ui.ports.session import Notice, Phase, SeatView, Session, Snapshot, Words
+from ui.ports.session import Session
+from ui.ports.snapshot import Notice, Phase, SeatView, Snapshot, Words
 from ui.style import theme
 from ui.window import MainWindow
 

@@ -17,7 +17,8 @@ from core.games.atlantic_star.state import NO_CLASS, State
 from ui.play.table_frame import TableFrame
 from ui.ports.demo import StillSession
 from ui.ports.local_session import LocalSession
-from ui.ports.session import Phase, Session
+from ui.ports.session import Session
+from ui.ports.snapshot import Phase
 from ui.tables.atlantic_star.board import AtlanticStarBoard
 from ui.tables.atlantic_star.presenter import AtlanticStarPresenter
 from ui.window import MainWindow

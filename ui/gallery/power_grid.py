@@ -15,7 +15,8 @@ from core.match import Match
 from ui.play.table_frame import TableFrame
 from ui.ports.demo import StillSession
 from ui.ports.local_session import LocalSession
-from ui.ports.session import Phase, Session, Snapshot
+from ui.ports.session import Session
+from ui.ports.snapshot import Phase, Snapshot
 from ui.tables.power_grid.board import PowerGridBoard
 from ui.tables.power_grid.presenter import PowerGridPresenter
 from ui.window import MainWindow

@@ -17,10 +17,11 @@ from core.games.power_grid_card_game.state import IN_MARKET, State
 from ui.play.table_frame import TableFrame
 from ui.ports.demo import StillSession
 from ui.ports.local_session import LocalSession
-from ui.ports.session import Phase, Session
+from ui.ports.session import Session
+from ui.ports.snapshot import Phase
+from ui.tables.light import Light
 from ui.tables.power_grid_card_game.board import PowerGridCardGameBoard
 from ui.tables.power_grid_card_game.presenter import PowerGridCardGamePresenter
-from ui.tables.target import Light
 from ui.window import MainWindow
 
 GAME = "power_grid_card_game"

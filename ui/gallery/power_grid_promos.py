@@ -16,7 +16,7 @@ from ui.gallery import power_grid as grid
 from ui.gallery.power_grid import Window
 from ui.ports.demo import StillSession
 from ui.ports.local_session import LocalSession
-from ui.ports.session import Snapshot
+from ui.ports.snapshot import Snapshot
 from ui.window import MainWindow
 
 FLUX = 333

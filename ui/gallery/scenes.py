@@ -18,17 +18,8 @@ from ui.play.table_frame import GUIDE, MOVES, TableFrame
 from ui.ports.backend import SavedGame, Settings, TableView
 from ui.ports.demo import StillBackend, StillSession
 from ui.ports.local_session import LocalSession
-from ui.ports.session import (
-    Asker,
-    ChatLine,
-    Notice,
-    Phase,
-    Presence,
-    SeatView,
-    Session,
-    Snapshot,
-    Words,
-)
+from ui.ports.session import Session
+from ui.ports.snapshot import Asker, ChatLine, Notice, Phase, Presence, SeatView, Snapshot, Words
 from ui.window import MainWindow
 
 GAME = "thirteen_minutes"

@@ -9,6 +9,8 @@ from importlib.resources import files
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from ui import i18n
+from ui.i18n import sentences
+from ui.i18n.sentences import Voice
 
 SYSTEM = "system"
 SOURCE = "en"
@@ -47,6 +49,7 @@ def speak(chosen: str) -> None:
         for translator in (_of_qt(language), _Catalogue(compiled(language))):
             QCoreApplication.installTranslator(translator)
             _installed.append(translator)
+    sentences.speak_with(Voice(QCoreApplication.translate, _number))
 
 
 def nearest(wanted: Iterable[str]) -> str:
@@ -69,6 +72,10 @@ def _of_qt(language: str) -> QTranslator:
     folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
     translator.load(f"qtbase_{language.replace('-', '_')}", folder)
     return translator
+
+
+def _number(number: int) -> str:
+    return QLocale().toString(number)
 
 
 def _spoken(name: str) -> str:

@@ -16,7 +16,8 @@ from ui.kit.surfaces.lines_panel import ChatPanel
 from ui.kit.surfaces.page import Page
 from ui.lobby.room_parts import AskerRow, SeatLine
 from ui.lobby.words_panel import WordsPanel
-from ui.ports.session import Notice, Phase, SeatView, Session, Snapshot
+from ui.ports.session import Session
+from ui.ports.snapshot import Notice, Phase, SeatView, Snapshot
 from ui.style import theme
 from ui.style.theme import Role
 from ui.words.games import game_words, groups_of_options, option_words

@@ -10,7 +10,7 @@ from ui.kit.controls.button import Button
 from ui.kit.drawing.player_mark import PlayerMark
 from ui.kit.labels.pill import Pill
 from ui.kit.labels.text import ElidedText, Text
-from ui.ports.session import Asker, Presence, SeatView
+from ui.ports.snapshot import Asker, Presence, SeatView
 from ui.style import theme
 from ui.style.theme import Role
 from ui.words.games import bot_words

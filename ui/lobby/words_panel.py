@@ -11,7 +11,7 @@ from ui.kit.labels.pill import Pill
 from ui.kit.labels.text import Text
 from ui.kit.surfaces.card import Card
 from ui.kit.surfaces.flow import Flow
-from ui.ports.session import Snapshot, Words
+from ui.ports.snapshot import Snapshot, Words
 from ui.style import theme
 from ui.style.theme import Role
 

@@ -15,8 +15,9 @@ from core.match import Match
 from core.terms import Event, Move, Over, Sealed, Turn
 from ui.play.composer import Composer
 from ui.ports.knowing import known
-from ui.ports.session import Presence, Snapshot
-from ui.tables.table_kit import Presenter, View
+from ui.ports.snapshot import Presence, Snapshot
+from ui.tables.presenter import Presenter
+from ui.tables.shown import View
 
 
 class Standing(enum.Enum):

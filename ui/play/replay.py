@@ -25,10 +25,13 @@ from ui.play.panels.state_panel import StatePanel
 from ui.play.panels.timeline import Timeline
 from ui.play.result import ResultPanel
 from ui.ports.knowing import known
-from ui.ports.session import Snapshot
+from ui.ports.snapshot import Snapshot
 from ui.style import theme
 from ui.style.theme import Role
-from ui.tables.table_kit import Board, Presenter, TableKit, View
+from ui.tables.board import Board
+from ui.tables.presenter import Presenter
+from ui.tables.shown import View
+from ui.tables.table_kit import TableKit
 
 
 class ReplayFrame(QWidget):

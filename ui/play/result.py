@@ -17,7 +17,7 @@ from ui.kit.surfaces.flow import Flow
 from ui.kit.surfaces.page import Page
 from ui.style import theme
 from ui.style.theme import Role
-from ui.tables.table_kit import Chart, Result, ResultStep
+from ui.tables.shown import Chart, Result, ResultStep
 
 
 class StepCard(Card):

@@ -32,9 +32,13 @@ from ui.play.panels.state_panel import StatePanel
 from ui.play.panels.turn_ribbon import TurnRibbon
 from ui.play.result import ResultPanel
 from ui.play.standing_words import standing_words
-from ui.ports.session import Notice, Session, Snapshot
+from ui.ports.session import Session
+from ui.ports.snapshot import Notice, Snapshot
 from ui.style import theme
-from ui.tables.table_kit import Answer, Board, Presenter, Prompt, TableKit
+from ui.tables.board import Board
+from ui.tables.presenter import Presenter
+from ui.tables.shown import Answer, Prompt
+from ui.tables.table_kit import TableKit
 from ui.words.notices import notice_words, tone
 from ui.words.reasons import general
 

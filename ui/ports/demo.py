@@ -7,7 +7,8 @@ from collections.abc import Sequence
 
 from core.terms import Move
 from ui.ports.backend import Backend, NewTable, SavedGame, Settings, TableView
-from ui.ports.session import Session, Snapshot
+from ui.ports.session import Session
+from ui.ports.snapshot import Snapshot
 
 
 class StillSession(Session):

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from core.terms import Knowledge
-from ui.ports.session import Snapshot
+from ui.ports.snapshot import Snapshot
 
 
 def known(snapshot: Snapshot, seat: int | None) -> Knowledge:

@@ -17,7 +17,8 @@ from core.chance import Stream, derive
 from core.dealer import LocalDealer
 from core.match import Match, begin
 from core.terms import Event, IllegalMove, Move, Moved, Options, Over, Sealed, Turn, Unsealed
-from ui.ports.session import ChatLine, LogLine, Phase, SeatView, Session, Snapshot, Words
+from ui.ports.session import Session
+from ui.ports.snapshot import ChatLine, LogLine, Phase, SeatView, Snapshot, Words
 
 
 class LocalSession(Session):

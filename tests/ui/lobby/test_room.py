@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from core import catalogue
 from ui.lobby.room import RoomPage
 from ui.ports.demo import StillSession
-from ui.ports.session import Asker, Phase, SeatView, Snapshot, Words
+from ui.ports.snapshot import Asker, Phase, SeatView, Snapshot, Words
 
 ROOM = Snapshot(
     Phase.ROOM,

@@ -7,7 +7,7 @@ from core.terms import Knowledge, Move
 from tests.ui.plain_kit import PlainPresenter
 from ui.play.desk import Desk, Standing
 from ui.ports.local_session import LocalSession
-from ui.ports.session import SentMoves
+from ui.ports.snapshot import SentMoves
 
 NAMES = ("Anna", "Bruno")
 

@@ -15,7 +15,7 @@ from ui.play.desk import Standing
 from ui.play.table_frame import CHAT, GUIDE, LOG, MOVES, TableFrame
 from ui.ports.demo import StillSession
 from ui.ports.knowing import known
-from ui.ports.session import Notice, Presence, Words
+from ui.ports.snapshot import Notice, Presence, Words
 
 Lay = Callable[..., TableFrame]
 

@@ -13,7 +13,7 @@ from ui.kit.surfaces.card import Card
 from ui.kit.surfaces.flow import Flow
 from ui.style import theme
 from ui.style.theme import Role
-from ui.tables.table_kit import Answer, Prompt
+from ui.tables.shown import Answer, Prompt
 
 NARROW = 60
 """The width in letters below which the buttons of the turn stand below each other."""

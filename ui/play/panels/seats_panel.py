@@ -12,10 +12,10 @@ from ui.kit.drawing.player_mark import PlayerMark
 from ui.kit.labels.pill import Pill
 from ui.kit.labels.text import ElidedText, Text
 from ui.kit.surfaces.card import Card
-from ui.ports.session import Presence, SeatView, Words
+from ui.ports.snapshot import Presence, SeatView, Words
 from ui.style import theme
 from ui.style.theme import Role
-from ui.tables.table_kit import SeatFacts
+from ui.tables.shown import SeatFacts
 
 
 class SeatCard(Card):

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
-from ui.tables.table_kit import StateTable
+from ui.tables.shown import StateTable
 
 
 class StatePanel(QTableView):

@@ -17,7 +17,7 @@ from ui.tables.atlantic_star.company_strip import CompanyStrip
 from ui.tables.atlantic_star.desk_panel import DeskPanel
 from ui.tables.atlantic_star.presenter import AtlanticStarPresenter, Staged
 from ui.tables.atlantic_star.ship_cards import HandRow
-from ui.tables.table_kit import Board
+from ui.tables.board import Board
 from ui.tables.target import Target
 
 DESK_HEIGHT = 270

@@ -11,7 +11,8 @@ from ui.style import theme
 from ui.style.theme import Role
 from ui.tables.atlantic_star import faces, plate_face
 from ui.tables.atlantic_star.view import ClassBoardView, ClassView, Rank, WaitingPlates
-from ui.tables.target import Light, Target
+from ui.tables.light import Light
+from ui.tables.target import Target
 
 HEADER = 62
 ROW = 46

@@ -11,7 +11,8 @@ from ui.style import icons, theme
 from ui.style.theme import Role, Theme
 from ui.tables.atlantic_star import faces, marks
 from ui.tables.atlantic_star.view import CompanyView, SeaLeft
-from ui.tables.target import Light, Target
+from ui.tables.light import Light
+from ui.tables.target import Target
 
 SEA_HEIGHT = 22
 

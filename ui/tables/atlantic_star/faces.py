@@ -14,7 +14,7 @@ from ui.kit.surfaces.card import paint_paper
 from ui.style.theme import ELIDE, Role, Theme
 from ui.tables.atlantic_star import colours, marks
 from ui.tables.atlantic_star.view import LegMark, ShipView
-from ui.tables.target import Light
+from ui.tables.light import Light
 
 WIDTH = 116
 HEIGHT = 116

@@ -12,7 +12,8 @@ from ui.style import theme
 from ui.style.theme import Role
 from ui.tables.atlantic_star import faces
 from ui.tables.atlantic_star.view import LoanRow, LoanView
-from ui.tables.target import Light, Target
+from ui.tables.light import Light
+from ui.tables.target import Target
 
 ROW_HEIGHT = 38
 COLUMNS = 2

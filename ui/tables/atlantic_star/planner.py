@@ -12,7 +12,8 @@ from ui.style import theme
 from ui.style.theme import ELIDE, Role, Theme
 from ui.tables.atlantic_star import colours, faces
 from ui.tables.atlantic_star.view import LegRow, PlanView, SeaTile
-from ui.tables.target import Light, Target
+from ui.tables.light import Light
+from ui.tables.target import Target
 
 TILE_HEIGHT = 46
 LEG_HEIGHTS = (40, 40, 40, 40, 36, 31, 27)

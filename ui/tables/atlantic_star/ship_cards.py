@@ -14,7 +14,8 @@ from ui.style import theme
 from ui.style.theme import Role
 from ui.tables.atlantic_star import faces
 from ui.tables.atlantic_star.view import HandView, ShipView
-from ui.tables.target import Light, Target
+from ui.tables.light import Light
+from ui.tables.target import Target
 
 DIMMED = 0.55
 """The opacity of a card that is no target."""

@@ -16,7 +16,7 @@ from ui.style import theme
 from ui.style.theme import Role
 from ui.tables.grid import plant_face
 from ui.tables.grid.view import MarketView, PlantView
-from ui.tables.target import Light
+from ui.tables.light import Light
 
 DIMMED = 0.55
 """The opacity of a card that is no target."""

@@ -15,7 +15,7 @@ from ui.kit.surfaces.card import paint_paper
 from ui.style.theme import Role, Theme
 from ui.tables.grid import colours, marks, promo_marks
 from ui.tables.grid.view import PlantView
-from ui.tables.target import Light
+from ui.tables.light import Light
 
 WIDTH = 96
 HEIGHT = 78

@@ -12,9 +12,9 @@ from ui.style import theme
 from ui.style.theme import Role, Theme
 from ui.tables.grid import marks
 from ui.tables.grid.view import NewsView
+from ui.tables.light import Light
 from ui.tables.power_grid.promo_card import NewsChip
 from ui.tables.power_grid.view import TrackView
-from ui.tables.target import Light
 
 SPACE = 20
 """Height of a space of the market at scale 100."""

@@ -14,9 +14,10 @@ from ui.kit.surfaces.flow import Flow
 from ui.style import theme
 from ui.style.theme import Role, Theme
 from ui.tables.grid import colours, marks
+from ui.tables.light import Light
 from ui.tables.power_grid_card_game import resource_face
 from ui.tables.power_grid_card_game.view import CardView, ColumnsView, ColumnView, PoolView
-from ui.tables.target import Light, Target
+from ui.tables.target import Target
 
 DIMMED = 0.55
 """The opacity of a card that is no target."""

@@ -11,7 +11,7 @@ from core.games.thirteen_minutes.state import area_name
 from ui.style import theme
 from ui.style.theme import Role, Theme
 from ui.style.tones import mixed
-from ui.tables.target import Light
+from ui.tables.light import Light
 from ui.tables.thirteen_minutes import card_face, colours
 from ui.tables.thirteen_minutes.card_face import Composed
 from ui.tables.thirteen_minutes.card_widgets import PaintedCard, ZoneCard

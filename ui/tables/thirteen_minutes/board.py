@@ -11,8 +11,8 @@ from ui.kit.labels.text import ElidedText, Text
 from ui.kit.surfaces.hint import Hint
 from ui.style import theme
 from ui.style.theme import Role
-from ui.tables.table_kit import Board
-from ui.tables.target import Light
+from ui.tables.board import Board
+from ui.tables.light import Light
 from ui.tables.thirteen_minutes.bands import Bands, BandsView
 from ui.tables.thirteen_minutes.bid_panel import BidPanel
 from ui.tables.thirteen_minutes.card_widgets import PaintedCard

@@ -17,7 +17,7 @@ from ui.kit.drawing import grid_path
 from ui.kit.drawing.player_mark import paint_mark
 from ui.style import icons
 from ui.style.theme import Role, Theme
-from ui.tables.target import Light
+from ui.tables.light import Light
 from ui.tables.thirteen_minutes import colours, marks
 from ui.tables.thirteen_minutes.layout import Box
 from ui.tables.thirteen_minutes.sides import mark_of

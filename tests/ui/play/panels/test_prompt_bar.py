@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from core.terms import Move
 from ui.play.panels.prompt_bar import PromptBar
-from ui.tables.table_kit import Answer, Prompt
+from ui.tables.shown import Answer, Prompt
 
 YES = Answer("Yes", Move("yes"), primary=True)
 NO = Answer("No", Move("no"), hint="Nothing happens.")

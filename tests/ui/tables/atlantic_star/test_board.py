@@ -36,13 +36,14 @@ from ui.lobby.new_table import NewTablePage
 from ui.play.desk import Standing
 from ui.play.table_frame import TableFrame
 from ui.ports.local_session import LocalSession
-from ui.ports.session import Phase
+from ui.ports.snapshot import Phase
 from ui.style import dressing
 from ui.style.theme import Theme
 from ui.style.tones import DARK, LIGHT, Tones
 from ui.tables.atlantic_star.class_board import RankCell
 from ui.tables.atlantic_star.table_kit import KIT
-from ui.tables.target import Light, Target
+from ui.tables.light import Light
+from ui.tables.target import Target
 
 Show = Callable[[QWidget], QWidget]
 

@@ -29,7 +29,7 @@ from ui.play.desk import Standing
 from ui.play.table_frame import TableFrame
 from ui.ports.demo import StillSession
 from ui.tables.atlantic_star.class_board import RankCell
-from ui.tables.target import Light
+from ui.tables.light import Light
 
 Show = Callable[[QWidget], QWidget]
 

@@ -16,7 +16,7 @@ from ui.style.theme import Theme
 from ui.style.tones import DARK, LIGHT, contrast
 from ui.tables.grid import colours, marks, plant_face
 from ui.tables.grid.view import PlantView
-from ui.tables.target import Light
+from ui.tables.light import Light
 
 LOOKS = [Theme(LIGHT), Theme(DARK)]
 SIZE = 96

@@ -23,8 +23,8 @@ from ui.ports.demo import StillSession
 from ui.style import dressing
 from ui.style.theme import Theme
 from ui.style.tones import DARK, LIGHT, Tones
+from ui.tables.light import Light
 from ui.tables.power_grid.promo_words import card_rule
-from ui.tables.target import Light
 
 Show = Callable[[QWidget], QWidget]
 

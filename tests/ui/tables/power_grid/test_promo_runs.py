@@ -23,9 +23,9 @@ from tests.ui.tables.power_grid.test_board import _assert_nothing_cut, board_of,
 from ui.style import dressing
 from ui.style.theme import Theme
 from ui.style.tones import DARK, LIGHT, Tones
+from ui.tables.light import Light
 from ui.tables.power_grid.presenter import PowerGridPresenter
 from ui.tables.power_grid.running import Choice
-from ui.tables.target import Light
 
 Show = Callable[[QWidget], QWidget]
 CITIES = "kiel lubeck hamburg bremen rostock schwerin"

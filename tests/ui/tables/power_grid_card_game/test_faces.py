@@ -15,9 +15,9 @@ from ui.style.theme import Theme
 from ui.style.tones import DARK, LIGHT, Tones, contrast
 from ui.tables.grid import colours, marks, plant_face
 from ui.tables.grid.view import PlantView
+from ui.tables.light import Light
 from ui.tables.power_grid_card_game import resource_face
 from ui.tables.power_grid_card_game.view import CardView
-from ui.tables.target import Light
 
 THEMES = pytest.mark.parametrize("tones", [LIGHT, DARK], ids=["light", "dark"])
 CARD: dict[str, object] = {

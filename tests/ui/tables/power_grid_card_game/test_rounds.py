@@ -21,7 +21,7 @@ from tests.ui.tables.power_grid_card_game.card_tables import GAME, board_of, cou
 from ui.lobby.new_table import NewTablePage
 from ui.play.table_frame import TableFrame
 from ui.ports.local_session import LocalSession
-from ui.ports.session import Phase
+from ui.ports.snapshot import Phase
 from ui.tables import registry
 from ui.tables.grid.plant_cards import PlantCard
 from ui.tables.power_grid_card_game.resource_cards import ResourceCard

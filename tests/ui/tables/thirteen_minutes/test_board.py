@@ -22,7 +22,7 @@ from ui.ports.local_session import LocalSession
 from ui.style import dressing, theme
 from ui.style.theme import Theme
 from ui.tables import registry
-from ui.tables.target import Light
+from ui.tables.light import Light
 from ui.tables.thirteen_minutes.bands import Band
 from ui.tables.thirteen_minutes.board import ThirteenMinutesBoard
 from ui.tables.thirteen_minutes.view import ZoneView
