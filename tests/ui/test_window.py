@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from core import catalogue
-from ui.gallery.scenes import FINDINGS, SAVED, TABLES
+from ui.gallery.screens import FINDINGS, SAVED, TABLES
 from ui.lobby.diagnosis import DiagnosisPage
 from ui.lobby.lobby import Lobby
 from ui.lobby.new_table import NewTablePage

@@ -20,7 +20,8 @@ from PySide6.QtWidgets import (
 
 from core.games.thirteen_minutes.game import ThirteenMinutes
 from ui.gallery import pictures as gallery
-from ui.gallery.scenes import GAME, NAMES, SCENES
+from ui.gallery.scenes import SCENES
+from ui.gallery.screens import GAME
 from ui.i18n import languages
 from ui.kit.controls.button import Button
 from ui.kit.labels.text import ElidedText
@@ -31,6 +32,7 @@ from ui.style import dressing
 from ui.style.theme import Theme
 from ui.style.tones import DARK, LIGHT
 from ui.tables import registry
+from ui.tables.staging import NAMES
 
 Show = Callable[[QWidget], QWidget]
 SCALES = (100, 150, 200)
@@ -95,7 +97,7 @@ def test_pictures_are_in_the_tones_of_the_theme(tones: object, shown: Show) -> N
 @pytest.mark.parametrize("decisions", [0, 3, 7, 12])
 def test_an_opponents_cards_are_nowhere(decisions: int, shown: Show) -> None:
     """No widget of the table holds the words of a card this seat has not seen (T18)."""
-    session = LocalSession(GAME, NAMES, b"secret", bot="steady", mine=(0, 1))
+    session = LocalSession(GAME, NAMES[:2], b"secret", bot="steady", mine=(0, 1))
     for _ in range(decisions):
         snapshot = session.snapshot()
         assert snapshot.match is not None

@@ -14,8 +14,10 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication, QComboBox, QWidge
 
 import core.games
 from tests.ui.i18n.catalogue import sentences
-from ui.gallery.scenes import FINDINGS, NAMES, SAVED, SCENES, TABLES
+from ui.gallery.scenes import SCENES
+from ui.gallery.screens import FINDINGS, SAVED, TABLES
 from ui.i18n import languages
+from ui.tables.staging import NAMES
 
 SAMPLE = 15
 MARKS = re.compile(r"(\{[^}]*\}|<[^>]*>|&\w+;)")
@@ -27,7 +29,7 @@ SAID = (
     *(part for finding in FINDINGS for part in finding),
     *("Anna's table", "The kitchen table", "I hear kimo, loud and clear", "Reading mine now"),
     *("bado", "dera", "fupi", "kimo", "nola", "tesa", "SOB-20Q0Y-R0530-M2T7G-41XWZ-9KD8P-3"),
-    *(*NAMES, "Farah", "Sobremesa", *languages.LANGUAGES.values()),
+    *(*NAMES, "Sobremesa", *languages.LANGUAGES.values()),
 )
 """Names of tables and persons, what they write and compare, what the network says of itself."""
 

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from ui.gallery.scenes import SAVED, TABLES
+from ui.gallery.screens import SAVED, TABLES
 from ui.lobby.lobby import Lobby
 
 

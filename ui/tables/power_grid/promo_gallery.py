@@ -3,72 +3,70 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import cast
 
 from msgspec import structs
-from PySide6.QtWidgets import QWidget
 
 from core.games.grid.contracts import Contracts
 from core.games.power_grid import agenda as tasks
 from core.games.power_grid.state import Player, State
-from ui.gallery import power_grid as grid
-from ui.gallery.power_grid import Window
 from ui.ports.demo import StillSession
 from ui.ports.local_session import LocalSession
 from ui.ports.snapshot import Snapshot
-from ui.window import MainWindow
+from ui.tables.power_grid.gallery import presenter_of, until
+from ui.tables.staging import Shot, Shots, Stage, head_of, with_state
 
 FLUX = 333
 """What names the Flux Generator in state and moves."""
 
 
-def scenes(window: Window) -> dict[str, Callable[[], QWidget]]:
-    """The scenes by name, in windows of that kind."""
+def scenes() -> Shots:
+    """The scenes by name."""
     return {
-        "grid-promo-auction": lambda: auction(window),
-        "grid-promo-station": lambda: station(window),
-        "grid-promo-fuel": lambda: fuel(window),
-        "grid-promo-run": lambda: run(window),
-        "grid-promo-event": lambda: event(window),
+        "grid-promo-auction": auction,
+        "grid-promo-station": station,
+        "grid-promo-fuel": fuel,
+        "grid-promo-run": run,
+        "grid-promo-event": event,
     }
 
 
-def auction(window: Window) -> MainWindow:
+def auction() -> Shot:
     """A promo card came up while a plant was replaced, and is auctioned first."""
 
     def wanted(state: State) -> bool:
-        head = grid.head_of(state)
+        head = head_of(state)
         return isinstance(head, tasks.CardAuction) and head.price > 0
 
-    return window(StillSession(_rich(grid.until(wanted, promos="all").snapshot())))
+    return Shot(StillSession(_rich(until(wanted, promos="all").snapshot())))
 
 
-def station(window: Window) -> MainWindow:
+def station() -> Shot:
     """Whoever won the Transformer Station chooses the plant that it lies under."""
     snapshot = _owning(_hungry().snapshot(), cards=("transformer",), plants=(21, 25, FLUX))
     match = snapshot.match
     assert match is not None
     agenda = (tasks.PlaceStation(0), *match.state.agenda)
-    return window(StillSession(grid.with_state(snapshot, agenda=agenda)))
+    return Shot(StillSession(with_state(snapshot, agenda=agenda)))
 
 
-def fuel(window: Window) -> MainWindow:
+def fuel() -> Shot:
     """Fuel is bought for a Warehouse too; the Flux Generator is in the market."""
-    shown = window(StillSession(_later(_hungry().snapshot())))
-    frame = grid.frame_of(shown)
-    for kind in ("uranium", "garbage"):
-        frame.play(next(m for m in frame.desk.legal() if m.args[:1] == (kind,)))
-    return shown
+
+    def then(stage: Stage) -> None:
+        for kind in ("uranium", "garbage"):
+            stage.play(next(m for m in stage.legal() if m.args[:1] == (kind,)))
+
+    return Shot(StillSession(_later(_hungry().snapshot())), then)
 
 
-def run(window: Window) -> MainWindow:
+def run() -> Shot:
     """The Flux Generator runs beside a hybrid, on any mix of four fuels."""
 
     def wanted(state: State) -> bool:
-        return isinstance(grid.head_of(state), tasks.RunPlants) and state.round > 5
+        return isinstance(head_of(state), tasks.RunPlants) and state.round > 5
 
-    snapshot = grid.until(wanted, promos="all").snapshot()
+    snapshot = until(wanted, promos="all").snapshot()
     owned = _owning(
         snapshot,
         plants=(21, 25, FLUX),
@@ -77,35 +75,37 @@ def run(window: Window) -> MainWindow:
         station=FLUX,
         cities=("halle", "leipzig", "berlin", "erfurt", "kassel", "fulda", "bremen", "hannover"),
     )
-    shown = window(StillSession(owned))
-    presenter = grid.presenter_of(grid.frame_of(shown))
-    for plant in (FLUX, 25):
-        presenter.pick_plant(plant)
-    presenter.step_mix("coal", -1)
-    presenter.step_mix("uranium", 1)
-    grid.frame_of(shown).refresh()
-    return shown
+
+    def then(stage: Stage) -> None:
+        presenter = presenter_of(stage)
+        for plant in (FLUX, 25):
+            presenter.pick_plant(plant)
+        presenter.step_mix("coal", -1)
+        presenter.step_mix("uranium", 1)
+        stage.refresh()
+
+    return Shot(StillSession(owned), then)
 
 
-def event(window: Window) -> MainWindow:
+def event() -> Shot:
     """An event card moved fuel, and contracts lie open for who scraps a plant."""
 
     def wanted(state: State) -> bool:
         events = {"shortage", "surplus"} & set(state.effects)
-        return isinstance(grid.head_of(state), tasks.OpenAuction) and bool(events)
+        return isinstance(head_of(state), tasks.OpenAuction) and bool(events)
 
-    snapshot = grid.until(wanted, promos="all", demolition="on").snapshot()
+    snapshot = until(wanted, promos="all", demolition="on").snapshot()
     contracts = Contracts(pile=(2, 8, 12), open=(4, 10), aside=(6,))
-    return window(StillSession(grid.with_state(snapshot, contracts=contracts)))
+    return Shot(StillSession(with_state(snapshot, contracts=contracts)))
 
 
 def _hungry() -> LocalSession:
     """Somebody who can buy fuel, late enough for promo cards to be about."""
 
     def wanted(state: State) -> bool:
-        return isinstance(grid.head_of(state), tasks.BuyFuel) and state.round > 4
+        return isinstance(head_of(state), tasks.BuyFuel) and state.round > 4
 
-    return grid.until(wanted, promos="all")
+    return until(wanted, promos="all")
 
 
 def _later(snapshot: Snapshot) -> Snapshot:
@@ -120,7 +120,7 @@ def _later(snapshot: Snapshot) -> Snapshot:
     assert owned.match is not None
     state = cast(State, owned.match.state)
     lower = tuple(plant for plant in state.current if plant != FLUX)[:3]
-    return grid.with_state(owned, current=(*lower, FLUX))
+    return with_state(owned, current=(*lower, FLUX))
 
 
 def _owning(snapshot: Snapshot, **owned: object) -> Snapshot:
@@ -128,7 +128,7 @@ def _owning(snapshot: Snapshot, **owned: object) -> Snapshot:
     assert snapshot.match is not None
     players = cast(State, snapshot.match.state).players
     first: Player = structs.replace(players[0], money=64, **owned)
-    return grid.with_state(snapshot, players=(first, *players[1:]))
+    return with_state(snapshot, players=(first, *players[1:]))
 
 
 def _rich(snapshot: Snapshot) -> Snapshot:
