@@ -1,2 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Where everything on the map stands: exact and without Qt, the same on every machine."""
+"""Where everything on the map stands: the same on every machine, from the printed sheet alone.
+
+It knows numbers and the model, and must not know Qt or how anything looks.
+"""
