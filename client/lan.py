@@ -27,8 +27,8 @@ from netcode.link.listener import DEFAULT_PORT
 from netcode.link.versions import own_versions
 from netcode.runner import Automatic
 from netcode.seating.room import SeatPlan
-from ui.backend import NewTable, SavedGame, TableView
-from ui.session import Session
+from ui.ports.backend import NewTable, SavedGame, TableView
+from ui.ports.session import Session
 
 _CLOSING_SECONDS = 3.0
 

@@ -25,7 +25,8 @@ from netcode.host import Host
 from netcode.replica.setting_up import COMPARED
 from netcode.seating.room import NotYet
 from netcode.table.table import Table
-from ui.session import Notice, Phase, Session, Snapshot
+from ui.ports.session import Session
+from ui.ports.snapshot import Notice, Phase, Snapshot
 
 Opener: TypeAlias = Callable[[], Coroutine[Any, Any, Host | Guest]]
 Confirmed: TypeAlias = Callable[[dict[str, str]], None]

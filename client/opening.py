@@ -12,7 +12,7 @@ from client import chosen, tables, trial, window
 from client.commands import lan_arguments
 from client.failure import Failure
 from client.storage import folders
-from ui.backend import NewTable
+from ui.ports.backend import NewTable
 from ui.tables import registry
 from ui.window import MainWindow
 

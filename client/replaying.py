@@ -17,8 +17,9 @@ from netcode.ledger import saved_games
 from netcode.ledger.ledger import Ledger
 from netcode.ledger.saved_games import Glimpse
 from netcode.replica.disclosure import finished
-from ui.backend import SavedGame
-from ui.session import Phase, SeatView, Session, Snapshot, Words
+from ui.ports.backend import SavedGame
+from ui.ports.session import Session
+from ui.ports.snapshot import Phase, SeatView, Snapshot, Words
 
 
 class StillSession(Session):

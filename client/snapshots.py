@@ -16,7 +16,7 @@ from netcode.replica.setting_up import AUTOMATIC, COMPARED, SKIPPED
 from netcode.statements.entry import glance
 from netcode.statements.payloads import Moves
 from netcode.table.table import Table
-from ui.session import (
+from ui.ports.snapshot import (
     Asker,
     ChatLine,
     LogLine,

@@ -11,10 +11,10 @@ from pytestqt.qtbot import QtBot
 from client.backend import Application
 from core.terms import Over
 from tests.client.desks import Desk, play
-from ui.backend import NewTable
-from ui.lobby import Lobby
-from ui.session import Phase, Words
-from ui.table_frame import TableFrame
+from ui.lobby.lobby import Lobby
+from ui.play.table_frame import TableFrame
+from ui.ports.backend import NewTable
+from ui.ports.snapshot import Phase, Words
 from ui.tables import registry
 
 Desks = tuple[Desk, Desk]

@@ -6,9 +6,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLocale
-
 from core.games.atlantic_star.figures import SEAS
+from ui.i18n import sentences
+from ui.i18n.sentences import QT_TRANSLATE_NOOP, Sentences
 
 CONTEXT = "AtlanticStar"
 
@@ -141,17 +141,11 @@ SENTENCES = {
 }
 
 
-def say(key: str, **params: int | str) -> str:
-    """A sentence of the table with its figures. Raises KeyError for an unknown key."""
-    return translated(SENTENCES[key]).format(**params)
-
-
-def translated(literal: object) -> str:
-    """A literal of this game in the language of whoever looks.
-
-    The mark for translation hands its text through as an object.
-    """
-    return QCoreApplication.translate(CONTEXT, str(literal))
+_of_the_table = Sentences(CONTEXT, SENTENCES)
+say = _of_the_table.say
+"""A sentence of the table by its key, with its figures."""
+translated = _of_the_table.translated
+"""Any literal of this game in the language of whoever looks."""
 
 
 def sea_name(sea: int | str) -> str:
@@ -182,7 +176,7 @@ def ships_words(ships: int) -> str:
 
 def figure(number: int) -> str:
     """An amount of money with its thousands apart."""
-    return QLocale().toString(number)
+    return sentences.figure(number)
 
 
 def listed(parts: list[str]) -> str:

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from ui.i18n.sentences import QT_TRANSLATE_NOOP, Sentences
 
 CONTEXT = "Grid"
 
@@ -39,6 +39,5 @@ SENTENCES = {
 }
 
 
-def say(key: str, **params: int | str) -> str:
-    """A sentence with its figures. Raises KeyError for an unknown key."""
-    return QCoreApplication.translate(CONTEXT, str(SENTENCES[key])).format(**params)
+say = Sentences(CONTEXT, SENTENCES).say
+"""A sentence by its key with its figures."""

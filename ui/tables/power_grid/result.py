@@ -5,16 +5,15 @@ from __future__ import annotations
 
 from typing import cast
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP
-
 from core.games.power_grid import supply
 from core.games.power_grid.game import PowerGrid
 from core.games.power_grid.state import State
 from core.match import Match
 from core.terms import Over
+from ui.i18n.sentences import QT_TRANSLATE_NOOP, Sentences
 from ui.tables.power_grid import course
-from ui.tables.power_grid.words import cities, say, translated
-from ui.tables.table_kit import Chart, Result, ResultStep
+from ui.tables.power_grid.words import CONTEXT, cities, say
+from ui.tables.shown import Chart, Result, ResultStep
 
 TEXTS = {
     "won": QT_TRANSLATE_NOOP("PowerGrid", "{name} wins with {cities} supplied."),
@@ -46,6 +45,7 @@ TEXTS = {
     "chart.cities": QT_TRANSLATE_NOOP("PowerGrid", "Cities after each round"),
     "chart.income": QT_TRANSLATE_NOOP("PowerGrid", "Income of each round"),
 }
+_text = Sentences(CONTEXT, TEXTS).say
 
 
 def of(match: Match, names: tuple[str, ...]) -> Result:
@@ -92,7 +92,3 @@ def _charts(match: Match) -> tuple[Chart, ...]:
         Chart(_text("chart.money"), labels, lines.money),
         Chart(_text("chart.income"), labels[: len(lines.income[0])], lines.income),
     )
-
-
-def _text(key: str, **params: int | str) -> str:
-    return translated(TEXTS[key]).format(**params)

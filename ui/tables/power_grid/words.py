@@ -6,7 +6,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from ui.i18n.sentences import QT_TRANSLATE_NOOP, Sentences
 
 CONTEXT = "PowerGrid"
 
@@ -156,17 +156,11 @@ PLACES = (
 """Maps and regions as the figures name them, for `translated`; cities keep their names."""
 
 
-def say(key: str, **params: int | str) -> str:
-    """A sentence of the table with its figures. Raises KeyError for an unknown key."""
-    return translated(SENTENCES[key]).format(**params)
-
-
-def translated(literal: object) -> str:
-    """A literal of this game in the language of whoever looks.
-
-    The mark for translation hands its text through as an object.
-    """
-    return QCoreApplication.translate(CONTEXT, str(literal))
+_of_the_table = Sentences(CONTEXT, SENTENCES)
+say = _of_the_table.say
+"""A sentence of the table by its key, with its figures."""
+translated = _of_the_table.translated
+"""Any literal of this game in the language of whoever looks."""
 
 
 def cities(count: int) -> str:

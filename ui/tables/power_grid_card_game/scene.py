@@ -9,12 +9,12 @@ from core.games.grid.fuel import FuelCounts
 from core.games.power_grid_card_game import auction, pool, resource_market, scoring
 from core.games.power_grid_card_game.game import PowerGridCardGame
 from core.games.power_grid_card_game.rules import Rules
-from core.games.power_grid_card_game.state import AUCTION, IN_STACK, Player, State
+from core.games.power_grid_card_game.state import IN_STACK, Player, State
 from ui.tables.grid.scene import GridScene
 from ui.tables.grid.view import PlantView
+from ui.tables.light import Light
 from ui.tables.power_grid_card_game.plants import market_card
-from ui.tables.table_kit import View
-from ui.tables.target import Light
+from ui.tables.shown import View
 
 
 class Surplus(Struct, frozen=True):
@@ -96,8 +96,3 @@ class Scene(GridScene[PowerGridCardGame, State]):
     def one_more(self) -> bool:
         """Whether "one more round" is drawn and the last round has not begun."""
         return self.state.end_card != IN_STACK and not self.state.last and not self.over
-
-    @property
-    def auctioning(self) -> bool:
-        """Whether the round is at its auctions."""
-        return self.state.phase == AUCTION

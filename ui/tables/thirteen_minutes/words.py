@@ -6,7 +6,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from ui.i18n.sentences import QT_TRANSLATE_NOOP, Sentences
 
 CONTEXT = "ThirteenMinutes"
 
@@ -200,17 +200,11 @@ SENTENCES = {
 }
 
 
-def translated(literal: object) -> str:
-    """A literal of this context in the language of the interface.
-
-    The mark for translation hands its text through as an object.
-    """
-    return QCoreApplication.translate(CONTEXT, str(literal))
-
-
-def say(key: str, **params: int | str) -> str:
-    """A sentence by its key. Raises KeyError for an unknown one."""
-    return translated(SENTENCES[key]).format(**params)
+_of_the_table = Sentences(CONTEXT, SENTENCES)
+say = _of_the_table.say
+"""A sentence of the table by its key, with its figures."""
+translated = _of_the_table.translated
+"""Any literal of this game in the language of whoever looks."""
 
 
 def cubes(count: int) -> str:
