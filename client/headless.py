@@ -5,6 +5,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import signal
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import msgspec
@@ -25,32 +27,67 @@ from netcode.wire import decode
 GRACE_SECONDS = 10.0
 """How long a host whose game is over waits for its guests to get the last entries, in all."""
 
+_ASKED = (signal.SIGINT, signal.SIGTERM)
+
 
 async def play(runner: Host | Guest) -> int:
     """Play or watch to the end of the game; 0 if it got there. Raises Failure.
 
-    When whoever reads has gone (BrokenPipeError) the program ends from here, and not a
-    table in the middle of its work.
+    Ctrl+C, SIGTERM and a reader that has gone (BrokenPipeError) halt the table: the entry
+    under way is its last one. The program ends from here, and not a table in the middle
+    of its work.
     """
+    loop = asyncio.get_running_loop()
     changed = asyncio.Event()
-    gone: list[BrokenPipeError] = []
+    stopped: list[Exception] = []
+
+    def stop(why: Exception) -> None:
+        stopped.append(why)
+        runner.halt()
+        loop.call_soon_threadsafe(changed.set)
 
     def tell(seq: int, entry: Entry) -> None:
         try:
-            if not gone:
-                say(_line(seq, entry))
+            say(_line(seq, entry))
         except BrokenPipeError as error:
-            gone.append(error)
+            stop(error)
 
     runner.on_change = changed.set
     runner.on_entry = tell
     changed.set()
+    with _signalled(lambda: stop(Failure("stopped"))):
+        await _to_the_end(runner, changed)
+        if isinstance(runner, Host):
+            await _see_off(runner, changed)
+        if stopped:
+            raise stopped[0]
+    say(result(runner))
+    return 0
+
+
+@contextlib.contextmanager
+def _signalled(stop: Callable[[], None]) -> Iterator[None]:
+    """Call `stop`, at once and in any thing's middle, when this process is asked to end.
+
+    A signal that is ignored, as in the background of a shell, stays ignored.
+    """
+    asked = [each for each in _ASKED if signal.getsignal(each) is not signal.SIG_IGN]
+    before = {each: signal.signal(each, lambda *_: stop()) for each in asked}
+    try:
+        yield
+    finally:
+        for each, handler in before.items():
+            signal.signal(each, handler)
+
+
+async def _to_the_end(runner: Host | Guest, changed: asyncio.Event) -> None:
+    """Until the game is finished or the table halted. Raises Failure where it breaks off."""
     room: Room | None = None
     while True:
         await changed.wait()
         changed.clear()
-        if gone:
-            raise gone[0]
+        if runner.halted:
+            return
         if (newest := runner.table.room) is not room and newest is not None:
             room = newest
             _play_on(runner, newest)
@@ -58,13 +95,9 @@ async def play(runner: Host | Guest) -> int:
             raise Failure(runner.trouble)
         replica = runner.table.replica
         if replica is not None and finished(replica):
-            break
+            return
         if isinstance(runner, Guest) and runner.end:
             raise Failure(runner.end)
-    if isinstance(runner, Host):
-        await _see_off(runner, changed)
-    say(result(runner))
-    return 0
 
 
 def say(line: dict[str, Any]) -> None:
@@ -122,12 +155,14 @@ def _play_on(runner: Host | Guest, room: Room) -> None:
 
 async def _see_off(runner: Host, changed: asyncio.Event) -> None:
     """Until everybody has the last entries and is gone; who was lost has time to come back."""
+    if runner.halted:
+        return
     replica = runner.table.replica
     assert replica is not None
     missing = {*replica.roster.draft.holders} - {runner.table.identity.public}
     try:
         async with asyncio.timeout(GRACE_SECONDS):
-            while missing or runner.table.guests:
+            while not runner.halted and (missing or runner.table.guests):
                 missing -= {guest.key for guest in runner.table.guests.values() if guest.synced}
                 await changed.wait()
                 changed.clear()

@@ -36,6 +36,9 @@ from netcode.table.guest_table import GuestTable
 from netcode.table.host_table import HostTable
 from netcode.table.table import Surroundings
 
+LOOK_SECONDS = 5.0
+"""How long to look for a table on the network, each time."""
+
 
 class House:
     """This installation: its folders, its key, its versions. Opens and joins tables."""
@@ -102,12 +105,10 @@ class House:
         replica = load(path).replica
         return not finished(replica) and self.identity.public in replica.roster.draft.holders
 
-    async def join(
-        self, where: str, watch: bool = False, ledger: Path | None = None, seconds: float = 5.0
-    ) -> Guest:
+    async def join(self, where: str, watch: bool = False, ledger: Path | None = None) -> Guest:
         """Sit down at a table, or take back a seat there. Raises Failure."""
         role: Role = "watch" if watch else "sit"
-        finder = Finder(where, self.versions, seconds)
+        finder = Finder(where, self.versions, LOOK_SECONDS)
         caller = Caller(self.identity, self.versions, finder.locate, role, self.player)
         try:
             channel, hello = await caller.call()

@@ -55,6 +55,8 @@ class Runner(abc.ABC):
         self.on_entry: Callable[[int, Entry], None] = lambda seq, entry: None
         self.trouble = ""
         """Why nothing is carried out any more: a disk that cannot be written."""
+        self.halted = False
+        """Whether nothing is carried out any more because somebody said so: see `halt`."""
         self._ledger = ledger
         self._journals = journals
         self._tasks: set[asyncio.Task[None]] = set()
@@ -78,6 +80,10 @@ class Runner(abc.ABC):
         await asyncio.gather(*tasks, return_exceptions=True)
         if isinstance(self._ledger, LedgerFile):
             self._ledger.close()
+
+    def halt(self) -> None:
+        """Carry out no further effect, as after a power cut; from a signal handler too."""
+        self.halted = True
 
     def tell(self, say: Callable[[], None]) -> None:
         """Tell the table something and carry out what it wants. Passes on what `say` raises."""
@@ -108,6 +114,8 @@ class Runner(abc.ABC):
             return
         try:
             for effect in self.table.take():
+                if self.halted:
+                    return
                 self._effect(effect)
         except FileTrouble as error:
             self.trouble = str(error)

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from client import lan
 from core import catalogue
 from tests.client.desks import Desk
+from tests.client.lan.stage import Stage
 from tests.netcode.simulator import Simulation
 
 
@@ -40,3 +41,11 @@ def desks(
     yield pair
     for desk in pair:
         desk.close()
+
+
+@pytest.fixture
+def here(tmp_path: Path) -> Iterator[Stage]:
+    """Three installations on this computer."""
+    made = Stage((None, None, None), tmp_path)
+    yield made
+    made.clear()

@@ -199,3 +199,16 @@ def test_entries_are_told_to_whoever_listens(tmp_path: Path) -> None:
     run(tmp_path, test)
     assert [seq for seq, _ in heard] == [0]
     assert heard[0][1] > 300
+
+
+def test_a_halted_table_carries_out_no_further_effect(tmp_path: Path) -> None:
+    """A signal in the middle of its work: what was carried out stays, and nothing follows."""
+    entry = first_entry()
+
+    def test(runner: OneLine) -> None:
+        runner.on_entry = lambda *_: runner.halt()
+        wish(runner, Send(1, Ping()), entry, Send(1, Pong()))
+        wish(runner, Send(1, Pong()))
+
+    assert run(tmp_path, test).line.sent == [Ping()]
+    assert (tmp_path / "game.sobremesa").stat().st_size > 300

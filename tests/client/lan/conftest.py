@@ -29,11 +29,3 @@ def stage(computers: tuple[Computer, ...], tmp_path: Path) -> Iterator[Stage]:
     made = Stage(computers, tmp_path)
     yield made
     made.clear()
-
-
-@pytest.fixture
-def here(tmp_path: Path) -> Iterator[Stage]:
-    """Three installations on this computer."""
-    made = Stage((None, None, None), tmp_path)
-    yield made
-    made.clear()

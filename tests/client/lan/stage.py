@@ -15,9 +15,10 @@ from typing import Any
 import msgspec
 
 from tests.netcode.network_namespaces import ROOT, Computer
+from tests.patience import PATIENCE
 
-PATIENCE = 90.0
-"""Seconds after which a program counts as hanging, on a machine however busy."""
+OAK = f"Oak {os.getpid()}"
+"""What a table is called that programs of other tests see: as no other."""
 
 
 class Run:
@@ -31,6 +32,7 @@ class Run:
         self._errors = ""
         self._process = subprocess.Popen(
             command,
+            stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
@@ -55,6 +57,17 @@ class Run:
     def entry(self, seq: int) -> dict[str, Any]:
         """The line of an entry, or the last line of a game that ended before it."""
         return self.wait_for(lambda line: line.get("seq", -1) >= seq or "result" in line)
+
+    def freezes(self) -> bool:
+        """Wait for its moment; False if its game ended before."""
+        line = self.wait_for(lambda line: "frozen" in line or "result" in line)
+        return "frozen" in line
+
+    def go_on(self) -> None:
+        """Let it go on after its moment."""
+        assert self._process.stdin is not None
+        self._process.stdin.write("\n")
+        self._process.stdin.flush()
 
     def kill(self) -> None:
         """End it as `kill -9` does."""
@@ -88,6 +101,8 @@ class Run:
 
     def _settle(self) -> None:
         self._process.wait()
+        assert self._process.stdin is not None
+        self._process.stdin.close()
         for reader in self._readers:
             reader.join()
 
@@ -125,30 +140,41 @@ class Player:
         """Where this computer is."""
         return self.computer.address if self.computer else "127.0.0.1"
 
-    def run(self, *arguments: str) -> Run:
-        """Run a command of ours there."""
+    @property
+    def table(self) -> str:
+        """What a table opened here is called."""
+        return "Oak" if self.computer else OAK
+
+    def run(self, *arguments: str, moment: str | None = None) -> Run:
+        """Run a command of ours there; see `staged` for the moment, None leaves it as it is."""
         inside = ["ip", "netns", "exec", self.computer.name] if self.computer else []
-        self.runs.append(Run([*inside, sys.executable, "-m", "client", *arguments], self.home))
+        program = ["client"] if moment is None else ["tests.client.lan.staged", moment]
+        self.runs.append(Run([*inside, sys.executable, "-m", *program, *arguments], self.home))
         return self.runs[-1]
 
-    def host(self, *more: str, pace: int = 0, game: str = "thirteen_minutes") -> Run:
+    def host(
+        self, *more: str, pace: int = 0, game: str = "thirteen_minutes", moment: str = ""
+    ) -> Run:
         """Open a table called Oak, and wait until it is open."""
-        run = self.run("host", game, "--table", "Oak", *self._alone(pace), *more)
+        run = self.run(
+            "host", game, "--table", self.table, *self._alone(pace), *more, moment=moment
+        )
         run.wait_for(lambda line: "port" in line)
         return run
 
-    def join(self, where: str, *more: str, pace: int = 0) -> Run:
+    def join(self, where: str, *more: str, pace: int = 0, moment: str = "") -> Run:
         """Sit down, or take the seat back."""
-        return self.run("join", where, *self._alone(pace), *more)
+        return self.run("join", where, *self._alone(pace), *more, moment=moment)
 
-    def watch(self, where: str) -> Run:
+    def watch(self, where: str, moment: str = "") -> Run:
         """Look on."""
         kept = ("--name", self.name, "--ledger", str(self.ledger))
-        return self.run("join", where, "--watch", "--headless", *kept)
+        return self.run("join", where, "--watch", "--headless", *kept, moment=moment)
 
-    def resume(self, *more: str, pace: int = 0) -> Run:
+    def resume(self, *more: str, pace: int = 0, moment: str = "") -> Run:
         """Play on from the own ledger file as the host."""
-        run = self.run("resume", str(self.ledger), *self._alone(pace, ledger=False), *more)
+        alone = self._alone(pace, ledger=False)
+        run = self.run("resume", str(self.ledger), *alone, *more, moment=moment)
         run.wait_for(lambda line: "port" in line)
         return run
 

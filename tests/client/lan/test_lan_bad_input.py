@@ -21,26 +21,27 @@ from netcode.link.versions import Preface, Refusal, Versions, own_versions
 from netcode.statements.entry import Signed
 from netcode.statements.messages import Entries, FromHost, Have, Ping, Pong, Refused, Submit
 from netcode.wire import LARGE_FRAME, Message, decode, encode
-from tests.client.lan.stage import Player, Stage, port, same_end
+from tests.client.lan.stage import OAK, Player, Stage, port, same_end
+from tests.patience import PATIENCE
 
-PACE = 60
 VERSIONS = own_versions(VERSION)
 FIGURES = next(each.figures for each in VERSIONS.games if each.game == "thirteen_minutes")
 
 
 class Game:
-    """A slow game between Ada and Bob on this computer, a few entries old."""
+    """A game between Ada and Bob on this computer, a few entries old: Bob stands still."""
 
     def __init__(self, stage: Stage) -> None:
         self.ada, self.bob, _ = stage
-        self.hosted = self.ada.host(pace=PACE)
+        self.hosted = self.ada.host()
         self.port = port(self.hosted)
-        self.joined = self.bob.join(f"127.0.0.1:{self.port}", pace=PACE)
-        self.joined.entry(4)
+        self.joined = self.bob.join(f"127.0.0.1:{self.port}", moment="freeze entry 4 0")
+        assert self.joined.freezes()
 
     def play_on(self) -> None:
-        """The attack came in time, and the game ends as if nothing had been."""
+        """After the attack the game goes on to its end as if nothing had been."""
         assert self.hosted.running
+        self.joined.go_on()
         same_end(self.hosted, self.joined)
 
 
@@ -60,7 +61,7 @@ async def last_words(channel: Channel, kind: Any) -> Any:
     """What a table says last before it closes the connection; None if it says nothing."""
     said = None
     try:
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(PATIENCE):
             while True:
                 message = decode(await channel.receive(), kind)
                 said = message if type(message).__name__ == "Refused" else said
@@ -75,7 +76,7 @@ def test_strangers_who_talk_nonsense(game: Game, request: pytest.FixtureRequest)
     noise = drawn(request, 3000)
     with socket.create_connection(("127.0.0.1", game.port)) as raw:
         raw.sendall(noise)
-        raw.settimeout(30)
+        raw.settimeout(PATIENCE)
         with_answer = raw.recv(1 << 16)
     assert noise not in with_answer
 
@@ -102,10 +103,10 @@ def test_twenty_silent_connections(game: Game) -> None:
         finally:
             await channel.close()
 
-    assert asyncio.run(look()).info.name == "Oak"
+    assert asyncio.run(look()).info.name == OAK
     for silent in sockets:
         with silent:
-            silent.settimeout(30)
+            silent.settimeout(PATIENCE)
             assert silent.recv(1) == b""
     game.play_on()
 
@@ -195,16 +196,16 @@ def test_a_copied_key_replaces_and_does_not_fight(game: Game) -> None:
             identity_of(game.bob), "127.0.0.1", game.port, VERSIONS, "sit", "Bob"
         )
         await channel.send(encode(Ping()))
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(PATIENCE):
             while not isinstance(decode(await channel.receive(), FromHost), Pong):
                 pass
+        game.joined.go_on()
         ended = await asyncio.to_thread(game.joined.ended)
         await channel.close()
         return ended
 
     assert asyncio.run(barge_in()) == (1, "sobremesa: you are connected again from elsewhere\n")
-    game.joined = game.bob.join(f"127.0.0.1:{game.port}")
-    game.play_on()
+    same_end(game.hosted, game.bob.join(f"127.0.0.1:{game.port}"))
 
 
 def other_protocol(versions: Versions) -> Versions:

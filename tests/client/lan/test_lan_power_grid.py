@@ -3,8 +3,8 @@
 
 from __future__ import annotations
 
-import time
-from collections.abc import Iterator
+import random
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -18,16 +18,13 @@ from netcode.ledger.ledger import Ledger
 from netcode.replica import transition
 from netcode.statements.entry import glance
 from netcode.statements.payloads import Help
-from tests.client.lan.stage import Player, Run, Stage, same_end
+from tests.client.lan.stage import Player, Stage, same_end
 from tests.netcode.network_namespaces import network, unavailable
 
 SEATS = 6
 
-STANDSTILL = 40
-"""Tenths of a second without a new entry after which the table waits for somebody."""
-
-PACE = 60
-"""Milliseconds a move of a guest, so that one can be killed between moves of two others."""
+DRAWS = range(1, 8)
+"""How many values a guest has given before it is killed."""
 
 
 @pytest.fixture
@@ -43,31 +40,33 @@ def six(tmp_path: Path) -> Iterator[Stage]:
         made.clear()
 
 
-def test_a_guest_is_killed_and_the_draws_are_its_own(six: Stage) -> None:
-    """Host with two bots, three guests, two watchers: a guest is killed after its turn.
+def test_a_guest_is_killed_and_the_draws_are_its_own(
+    six: Stage, request: pytest.FixtureRequest
+) -> None:
+    """Host with two bots, three guests, two watchers: a guest is killed as something is drawn.
 
-    It is the first of the guests to run its plants, so that others move before the market
-    is drawn for. They draw on; each value that they put in its place is, byte for byte,
-    the one that it would have sent. It comes back, and all ledgers are equal and audit.
+    The others draw on; the value that they put in its place is, byte for byte, the one that
+    it was about to send. It comes back, and all ledgers are equal and audit.
     """
+    drawn = random.Random(request.config.getoption("--seed-sample"))
     ada, *guests, eve, fay = six
     hosted = ada.host(
         "--seats", str(SEATS), "--bots", "steady,random", "--option", "map=usa",
         game="power_grid",
     )  # fmt: skip
     watched = [player.watch(ada.address) for player in (eve, fay)]
-    joined = [player.join(ada.address, pace=PACE) for player in guests]
-    for run in joined:
-        run.wait_for(lambda line: line.get("kind") == "moves")
-    numbers = [_itself(player).number for player in guests]
-    helped = False
-    while not helped:
-        line = hosted.wait_for(_is_first_to_run(hosted.lines, numbers, len(hosted.lines)))
-        assert "result" not in line, "no draw fell into an absence"
-        victim = numbers.index(line["holder"])
-        joined[victim].kill()
-        helped = _helped(hosted, line["seq"])
-        joined[victim] = guests[victim].join(ada.address, pace=0 if helped else PACE)
+    victim = drawn.randrange(len(guests))
+    moments = ["" for _ in guests]
+    moments[victim] = f"freeze Value {drawn.choice(DRAWS)} 0"
+    joined = [
+        player.join(ada.address, moment=moment)
+        for player, moment in zip(guests, moments, strict=True)
+    ]
+    assert joined[victim].freezes()
+    joined[victim].kill()
+    for number in range(sharing.threshold(1 + len(guests))):
+        hosted.wait_for(_is_help(number))
+    joined[victim] = guests[victim].join(ada.address)
     end = same_end(hosted, *joined, *watched)
     assert end["result"]["reason"] == "cities"
     for player in six:
@@ -75,34 +74,16 @@ def test_a_guest_is_killed_and_the_draws_are_its_own(six: Stage) -> None:
     assert compared(guests[victim]) > 0
 
 
-def _is_first_to_run(lines: list[dict[str, Any]], guests: list[int], after: int) -> Any:
-    """Whether a line, from an entry on, is the first of a round in which a guest runs plants."""
-
-    def runs(line: dict[str, Any]) -> bool:
-        moves = line.get("moves") or ("",)
-        return line.get("holder") in guests and moves[0].startswith("run")
+def _is_help(number: int) -> Callable[[dict[str, Any]], bool]:
+    """Whether a line, from the first one on, is the help of so many others and one more."""
+    seen: set[int] = set()
 
     def wanted(line: dict[str, Any]) -> bool:
-        if not runs(line) or line["seq"] < after:
-            return "result" in line
-        return not any(runs(other) and 0 < line["seq"] - other["seq"] < SEATS for other in lines)
+        if line.get("kind") == "help":
+            seen.add(line["seq"])
+        return len(seen) > number
 
     return wanted
-
-
-def _helped(hosted: Run, after: int) -> bool:
-    """Whether the others draw in the place of one that is away, before its turn stops them.
-
-    They are stopped once nothing new has come for a while, however busy the machine is.
-    """
-    seen = still = 0
-    while still < STANDSTILL:
-        if any(line.get("kind") == "help" for line in hosted.lines[after:]):
-            return True
-        still = still + 1 if len(hosted.lines) == seen else 0
-        seen = len(hosted.lines)
-        time.sleep(0.1)
-    return False
 
 
 def _loaded(player: Player) -> Ledger:

@@ -1,0 +1,114 @@
+# SPDX-License-Identifier: MIT
+"""Intent: the program as it is, that stops at a moment of its table, and not at one of the clock.
+
+    python -m tests.client.lan.staged MOMENT COMMAND...
+
+What bounds a wait for somebody else is longer than in the program itself: a busy machine
+changes nothing. The moment is empty for none, or one of these:
+
+- `freeze entry 12 3`: entry 12 is on disk, and three more effects have been carried out;
+- `freeze Value 2 0`: a guest's third value for a draw is about to be sent;
+- `freeze Value 2 1`: it was sent, and the next entry is about to be put on disk;
+- `SIGTERM entry 12 0`: as with `freeze`, but the process is sent that signal;
+- `together 2`: two tables of one name are seen at once, or none.
+
+A frozen process says so in a line, and does nothing more until it reads one or is killed.
+"""
+
+from __future__ import annotations
+
+import signal
+import sys
+
+import msgspec
+from netcode.effects import Append, Effect, Send
+from netcode.entry import glance
+from netcode.messages import Submit
+from netcode.probe import FoundTable
+
+from client import headless, tables
+from client.__main__ import main
+from netcode import resolving
+from netcode.discovery import Browser
+from netcode.runner import Runner
+from tests.patience import PATIENCE
+
+
+class Moment(msgspec.Struct):
+    """When something happens to the process."""
+
+    what: str
+    """`freeze`, or the name of a signal."""
+    kind: str
+    """`entry`, or the kind of a payload."""
+    number: int
+    more: int
+
+    def before(self, effect: Effect) -> bool:
+        """Whether it is now, before an effect that is about to be carried out."""
+        if self.kind == "entry":
+            return False
+        if self.number < 0:
+            self.more -= isinstance(effect, Append)
+            return self.more == 0
+        self.number -= self._is_meant(effect)
+        return self.number < 0 and self.more == 0
+
+    def after(self, effect: Effect) -> bool:
+        """Whether it is now, after an effect that has just been carried out."""
+        if self.kind != "entry":
+            return False
+        if isinstance(effect, Append) and effect.seq >= self.number:
+            self.number = 0
+        self.more -= self.number == 0
+        return self.more == -1
+
+    def strike(self) -> None:
+        """Let happen what is to happen."""
+        if self.what == "freeze":
+            headless.say({"frozen": self.kind})
+            sys.stdin.readline()
+        else:
+            signal.raise_signal(signal.Signals[self.what])
+
+    def _is_meant(self, effect: Effect) -> bool:
+        if not (isinstance(effect, Send) and isinstance(effect.message, Submit)):
+            return False
+        return type(glance(effect.message.signed).payload).__name__ == self.kind
+
+
+def staged(moment: Moment) -> None:
+    """Let the moment come to the table of this process, once."""
+    carry_out = Runner._effect
+
+    def effect(runner: Runner, one: Effect) -> None:
+        if moment.before(one):
+            moment.strike()
+        carry_out(runner, one)
+        if moment.after(one):
+            moment.strike()
+
+    Runner._effect = effect  # type: ignore[method-assign]
+
+
+def together(tables_wanted: int) -> None:
+    """Let a name lead to nothing before so many tables of that name have answered."""
+
+    def matching(text: str, browser: Browser) -> tuple[FoundTable, ...]:
+        found = named(text, browser)
+        return found if len(found) >= tables_wanted else ()
+
+    named = resolving._matching
+    resolving._matching = matching
+
+
+if __name__ == "__main__":
+    headless.GRACE_SECONDS = PATIENCE
+    tables.LOOK_SECONDS = PATIENCE
+    wanted, *command = sys.argv[1:]
+    match wanted.split():
+        case ["together", number]:
+            together(int(number))
+        case [what, kind, number, more]:
+            staged(Moment(what, kind, int(number), int(more)))
+    sys.exit(main(command))
