@@ -11,9 +11,9 @@ import logging
 import os
 import sys
 
-from client import log
 from client.failure import Failure
-from client.storage import folders
+from client.machine import log
+from client.machine.storage import folders
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -41,7 +41,7 @@ def _run(given: list[str]) -> int:
         from client import command_line
 
         return command_line.run(given)
-    from client import window
+    from client.desktop import window
 
     return window.show()
 

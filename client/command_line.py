@@ -8,7 +8,6 @@ import multiprocessing
 from types import ModuleType
 from typing import NoReturn
 
-from client import log, versions
 from client.commands import (
     audit,
     doctor,
@@ -23,7 +22,8 @@ from client.commands import (
     tables,
 )
 from client.failure import WrongUsage
-from client.storage import folders
+from client.machine import log, versions
+from client.machine.storage import folders
 from netcode.ledger.saved_games import SUFFIX
 
 COMMANDS: dict[str, ModuleType] = {
@@ -62,7 +62,7 @@ def run(given: list[str]) -> int:
         print("\n".join(f"{what} {which}" for what, which in versions.lines()))
         return 0
     if args.smoke:
-        from client import opening
+        from client.desktop import opening
 
         log.start(folders())
         return opening.smoke()

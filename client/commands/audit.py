@@ -8,8 +8,9 @@ from pathlib import Path
 
 from msgspec import structs
 
-from client import output, tables
 from client.failure import Failure
+from client.sessions import installation
+from client.terminal import output
 from netcode.errors import ProtocolError
 from netcode.evidence import evidence
 from netcode.evidence.audit import Audit, audit
@@ -62,8 +63,8 @@ def _compare(file: Path, against: Path) -> int:
     try:
         other = files.read(against)
         if other.startswith(evidence.REFUSED):
-            return _condemn(evidence.condemn(tables.load(file), other))
-        found = evidence.compare(tables.load(file), tables.load(against))
+            return _condemn(evidence.condemn(installation.load(file), other))
+        found = evidence.compare(installation.load(file), installation.load(against))
     except (FileTrouble, ProtocolError) as error:
         raise Failure(str(error)) from error
     if found is None:

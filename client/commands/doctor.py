@@ -9,9 +9,10 @@ from pathlib import Path
 
 import msgspec
 
-from client import examination, log, output
 from client.failure import Failure
-from client.storage import Folders, folders
+from client.machine import examination, log
+from client.machine.storage import Folders, folders
+from client.terminal import output
 
 HELP = "versions, folders, screen and network: why can't others see me"
 

@@ -29,7 +29,7 @@ def run(args: argparse.Namespace) -> int:
         args.folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise Failure(f"cannot make the folder {args.folder}: {error.strerror}") from error
-    from client import qt_application
+    from client.desktop import qt_application
     from ui.gallery import pictures as gallery
 
     qt_application.started()

@@ -7,7 +7,7 @@ import argparse
 
 from msgspec import Struct
 
-from client import output
+from client.terminal import output
 from core import catalogue
 from core.bots import catalogue as bots
 from core.contract import Game

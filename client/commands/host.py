@@ -6,10 +6,11 @@ from __future__ import annotations
 import argparse
 import asyncio
 
-from client import chosen, headless, tables
-from client.commands import lan_arguments
 from client.failure import Failure, WrongUsage
-from client.storage import folders
+from client.machine.storage import folders
+from client.sessions.installation import Installation
+from client.terminal import chosen, headless
+from client.terminal import table_arguments as lan_arguments
 from netcode.host import Host
 from netcode.seating.room import SeatPlan
 
@@ -31,7 +32,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Open the table, in a window or without one."""
     if not args.headless:
-        from client import opening
+        from client.desktop import opening
 
         return opening.host(args)
     figures = chosen.figures(args.data)
@@ -43,21 +44,21 @@ def run(args: argparse.Namespace) -> int:
         chosen.bots(game, ",".join(bots), len(bots))
     if len(bots) >= seats:
         raise WrongUsage(f"{seats} seats have room for {seats - 1} bots beside you")
-    house = tables.House(
+    here = Installation(
         folders(),
         lan_arguments.player(args),
         trusting=True,
         automatic=lan_arguments.automatic(args),
     )
     plans = (
-        SeatPlan(house.player, mine=True),
+        SeatPlan(here.player, mine=True),
         *(SeatPlan(bot, bot) for bot in bots),
         *(SeatPlan() for _ in range(seats - 1 - len(bots))),
     )
-    name = args.table or f"{house.player}'s table"
+    name = args.table or f"{here.player}'s table"
 
     async def serve() -> int:
-        host = house.host(game, options, name, plans, figures, args.ledger, admit_all=True)
+        host = here.host(game, options, name, plans, figures, args.ledger, admit_all=True)
         return await open_and_play(host, args.port)
 
     return asyncio.run(serve())

@@ -6,9 +6,10 @@ from __future__ import annotations
 import argparse
 import asyncio
 
-from client import headless, tables
-from client.commands import lan_arguments
-from client.storage import folders
+from client.machine.storage import folders
+from client.sessions.installation import Installation
+from client.terminal import headless
+from client.terminal import table_arguments as lan_arguments
 
 HELP = "sit down at a table; with the key that already holds a seat there, take it back"
 
@@ -25,10 +26,10 @@ def add(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Join the table, in a window or without one."""
     if not args.headless:
-        from client import opening
+        from client.desktop import opening
 
         return opening.join(args)
-    house = tables.House(
+    here = Installation(
         folders(),
         lan_arguments.player(args),
         trusting=True,
@@ -36,7 +37,7 @@ def run(args: argparse.Namespace) -> int:
     )
 
     async def take_part() -> int:
-        guest = await house.join(args.where, args.watch, args.ledger)
+        guest = await here.join(args.where, args.watch, args.ledger)
         try:
             return await headless.play(guest)
         finally:

@@ -16,6 +16,6 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Open the window on that game; what is wrong with the file, the window says."""
-    from client import opening
+    from client.desktop import opening
 
     return opening.open_file(args)

@@ -9,7 +9,8 @@ from typing import Any
 
 import msgspec
 
-from client import output, tables
+from client.sessions import installation
+from client.terminal import output
 from core.digest import digest
 from core.match import Match
 from core.terms import Event, Move, Moved, Note, Opened, Unsealed
@@ -25,7 +26,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Print every event with what the log says of it."""
-    ledger = tables.load(args.file)
+    ledger = installation.load(args.file)
     match = ledger.before_first.match
     steps = []
     for number, event in enumerate(ledger.replica.match.events):

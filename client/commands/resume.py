@@ -7,10 +7,10 @@ import argparse
 import asyncio
 from pathlib import Path
 
-from client import tables
-from client.commands import lan_arguments
 from client.commands.host import open_and_play
-from client.storage import folders
+from client.machine.storage import folders
+from client.sessions.installation import Installation
+from client.terminal import table_arguments as lan_arguments
 
 HELP = "play on from a ledger file, as the host of the table"
 
@@ -25,10 +25,10 @@ def add(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Open the table again, in a window or without one."""
     if not args.headless:
-        from client import opening
+        from client.desktop import opening
 
         return opening.resume(args)
-    house = tables.House(
+    here = Installation(
         folders(),
         lan_arguments.player(args),
         trusting=True,
@@ -36,6 +36,6 @@ def run(args: argparse.Namespace) -> int:
     )
 
     async def serve() -> int:
-        return await open_and_play(house.resume(args.file), args.port)
+        return await open_and_play(here.resume(args.file), args.port)
 
     return asyncio.run(serve())

@@ -6,11 +6,11 @@ from __future__ import annotations
 import argparse
 import sys
 
-from client import chosen, output
-from client.progress import Bar
-from client.simulation import Plan
-from client.simulation import run as play
-from client.statistics import Report, Share, report
+from client.terminal import chosen, output
+from client.terminal.progress import Bar
+from client.terminal.simulation import Plan
+from client.terminal.simulation import run as play
+from client.terminal.statistics import Report, Share, report
 
 HELP = "bot games, no network: results, lengths, win shares, a digest over all games"
 

@@ -8,7 +8,7 @@ import asyncio
 
 from msgspec import structs
 
-from client import output
+from client.terminal import output
 from client.version import VERSION
 from netcode.discovery.browser import find
 from netcode.link.versions import own_versions

@@ -20,10 +20,10 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from client import chosen, output
-from client.progress import Bar
-from client.simulation import Plan, Played, named, run
-from client.statistics import Report, Share, report
+from client.terminal import chosen, output
+from client.terminal.progress import Bar
+from client.terminal.simulation import Plan, Played, named, run
+from client.terminal.statistics import Report, Share, report
 from core.bots.atlantic_star.steady import Steady
 from core.bots.bot import Bot
 from core.games.atlantic_star.figures import Figures

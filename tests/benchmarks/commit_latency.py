@@ -17,9 +17,9 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from client.chosen import game
-from client.storage import Folders
-from client.tables import House
+from client.machine.storage import Folders
+from client.sessions.installation import Installation
+from client.terminal.chosen import game
 from core.terms import Turn
 from netcode.guest import Guest
 from netcode.host import Host
@@ -31,13 +31,15 @@ from tests.benchmarks.percentiles import percentiles
 
 async def measure(folder: Path, seats: int, moves: int) -> dict[str, object]:
     """The latencies of so many moves of guests at a table of Power Grid, in milliseconds."""
-    houses = [House(_folders(folder / str(n)), f"player {n}", trusting=True) for n in range(seats)]
+    here = [
+        Installation(_folders(folder / str(n)), f"player {n}", trusting=True) for n in range(seats)
+    ]
     rules = game("power_grid", b"")
     plans = (SeatPlan("player 0", mine=True), *(SeatPlan() for _ in range(seats - 1)))
-    host = houses[0].host(rules, rules.settle((), seats), "bench", plans, admit_all=True)
+    host = here[0].host(rules, rules.settle((), seats), "bench", plans, admit_all=True)
     host.start()
     await host.open(0, announce=False)
-    guests = [await house.join(f"127.0.0.1:{host.port}") for house in houses[1:]]
+    guests = [await house.join(f"127.0.0.1:{host.port}") for house in here[1:]]
     host.tell(lambda: host.table.set_ready(True))
     for guest in guests:
         await _until(lambda g=guest: bool(g.table.room) and _seated(g))  # type: ignore[misc]

@@ -8,7 +8,7 @@ from functools import partial
 
 import pytest
 
-from client.simulation import Plan, Played, named
+from client.terminal.simulation import Plan, Played, named
 from core.games.atlantic_star.voyages import free_classes
 from tests.benchmarks.atlantic_star_balance import (
     Criterion,

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from client import lan
+from client.desktop import lan
 from core import catalogue
 from tests.client.desks import Desk
 from tests.client.lan.stage import Stage

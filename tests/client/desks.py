@@ -8,8 +8,8 @@ from pathlib import Path
 
 from pytestqt.qtbot import QtBot
 
-from client.backend import Application
-from client.storage import Folders
+from client.desktop.backend import Application
+from client.machine.storage import Folders
 from core.bots import catalogue as bots
 from core.chance import Stream
 from core.terms import Move, Sealed, Turn

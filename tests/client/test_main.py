@@ -5,10 +5,11 @@ from __future__ import annotations
 
 import pytest
 
-from client import commands, log
+from client import commands
 from client.__main__ import main
 from client.command_line import COMMANDS
 from client.commands import games
+from client.machine import log
 from client.version import VERSION
 
 Capture = pytest.CaptureFixture[str]
@@ -92,6 +93,6 @@ def test_every_command_says_what_it_does(capsys: Capture) -> None:
 def test_scriptable_commands_leave_no_log() -> None:
     """A read-only machine can run `games`: nothing is written."""
     main(["games"])
-    from client.storage import folders
+    from client.machine.storage import folders
 
     assert not log.path(folders()).exists()

@@ -10,8 +10,8 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
-from client import log, storage
-from client.backend import Application
+from client.desktop.backend import Application
+from client.machine import log, storage
 from tests.client.desks import PATIENCE, said
 from tests.client.processes import python
 from ui.lobby.lobby import Lobby
@@ -54,7 +54,7 @@ sys.exit(__main__.main([]))
 """
 
 SLOT = """
-from client.qt_application import started
+from client.desktop.qt_application import started
 from PySide6.QtCore import QTimer
 
 def broken():
@@ -93,7 +93,7 @@ def test_nothing_heavy_is_imported_before_the_lobby_is_painted(home: Path) -> No
     status, out, errors = python(home, "-c", PAINTED)
     assert (status, errors) == (0, "")
     imported = set(out.split())
-    assert {"ui.lobby.lobby", "client.backend"} <= imported
+    assert {"ui.lobby.lobby", "client.desktop.backend"} <= imported
     assert [module for module in (*HEAVY, *OURS) if module in imported] == []
 
 

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from client import examination, log, storage
 from client.__main__ import main
+from client.machine import examination, log, storage
 from client.version import VERSION
 
 Capture = pytest.CaptureFixture[str]

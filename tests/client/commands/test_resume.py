@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from client.__main__ import main
-from client.storage import folders, made
+from client.machine.storage import folders, made
 from netcode.ledger import ledger
 from netcode.ledger.files import LedgerFile
 from netcode.ledger.ledger import MAGIC

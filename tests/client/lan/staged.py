@@ -21,16 +21,17 @@ import signal
 import sys
 
 import msgspec
-from netcode.effects import Append, Effect, Send
-from netcode.entry import glance
-from netcode.messages import Submit
-from netcode.probe import FoundTable
 
-from client import headless, tables
 from client.__main__ import main
-from netcode import resolving
-from netcode.discovery import Browser
+from client.sessions import installation
+from client.terminal import headless
+from netcode.discovery import resolving
+from netcode.discovery.browser import Browser
+from netcode.discovery.probe import FoundTable
 from netcode.runner import Runner
+from netcode.statements.entry import glance
+from netcode.statements.messages import Submit
+from netcode.table.effects import Append, Effect, Send
 from tests.patience import PATIENCE
 
 
@@ -104,7 +105,7 @@ def together(tables_wanted: int) -> None:
 
 if __name__ == "__main__":
     headless.GRACE_SECONDS = PATIENCE
-    tables.LOOK_SECONDS = PATIENCE
+    installation.LOOK_SECONDS = PATIENCE
     wanted, *command = sys.argv[1:]
     match wanted.split():
         case ["together", number]:

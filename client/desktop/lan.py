@@ -1,0 +1,214 @@
+# SPDX-License-Identifier: MIT
+"""Tables and files for the window: those on the network, and those on this disk."""
+
+from __future__ import annotations
+
+import asyncio
+from concurrent.futures import Future, wait
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Qt, Signal, Slot
+
+from client.desktop.home import Home
+from client.failure import Failure
+from client.machine.storage import identity_seed
+from client.sessions import friends, replaying
+from client.sessions.installation import Installation, start_alone
+from client.sessions.lan_session import LanSession, Opener
+from client.sessions.network import Network
+from client.terminal import chosen
+from client.version import VERSION
+from netcode.crypto.identity import Identity
+from netcode.discovery.browser import Browser
+from netcode.discovery.diagnosis import diagnose
+from netcode.discovery.probe import FoundTable
+from netcode.guest import Guest
+from netcode.host import Host
+from netcode.link.listener import DEFAULT_PORT
+from netcode.link.versions import own_versions
+from netcode.runner import Automatic
+from netcode.seating.room import SeatPlan
+from ui.ports.backend import NewTable, SavedGame, TableView
+from ui.ports.session import Session
+
+_CLOSING_SECONDS = 3.0
+
+BOT_PACE = 0.7
+"""Seconds that a bot takes for a move, so that people can follow."""
+
+
+class Lan(QObject):
+    """What the window's backend does with tables and ledger files. `start` before use.
+
+    Its signals are those of the `Home` that it belongs to. Raises Failure if the
+    identity cannot be had.
+    """
+
+    _found = Signal(object)
+    _examined = Signal(object)
+
+    def __init__(self, home: Home) -> None:
+        super().__init__(home)
+        self.tables: tuple[TableView, ...] = ()
+        """The tables seen now."""
+        self._home = home
+        self._key = Identity.from_seed(identity_seed(home.kept)).public
+        self._friends = friends.load(home.kept)
+        self._network = Network()
+        self._browsing: Future[Browser] | None = None
+        self._sessions: list[LanSession] = []
+        self._found.connect(self._show_tables, Qt.ConnectionType.QueuedConnection)
+        self._examined.connect(self._show_findings, Qt.ConnectionType.QueuedConnection)
+
+    def start(self) -> None:
+        """Start the network thread, and look for tables."""
+        self._network.start()
+        self._browsing = self._network.run(self._browse())
+
+    def stop(self) -> None:
+        """Leave all tables and stop the network thread."""
+        for session in self._sessions:
+            session.leave()
+        wait((*self._leaving(), self._network.run(self._stop_browsing())), _CLOSING_SECONDS)
+        self._network.stop()
+
+    def _leaving(self) -> tuple[Future[None], ...]:
+        """Done when the tables that were left are closed."""
+        return tuple(s.closed for s in self._sessions if s.closed is not None)
+
+    async def _all_left(self) -> None:
+        """A table that was just left still has its file for a moment."""
+        leaving = map(asyncio.wrap_future, self._leaving())
+        await asyncio.gather(*leaving, return_exceptions=True)
+
+    def saved(self) -> tuple[SavedGame, ...]:
+        """The ledger files on this disk, newest first."""
+        return replaying.saved(self._home.kept.ledgers)
+
+    def open_table(self, wanted: NewTable) -> Session:
+        """Open a table, on the LAN or on this laptop only. Raises ValueError with a sentence."""
+        here = self._here()
+        try:
+            figures = chosen.figures(Path(wanted.figures_path) if wanted.figures_path else None)
+            game = chosen.game(wanted.game, figures)
+            options = game.settle(wanted.options, len(wanted.seats))
+            host = here.host(game, options, wanted.name, _plans(wanted, here.player), figures)
+        except Failure as failure:
+            raise ValueError(str(failure)) from failure
+        return self._session(here, lambda: _opened(host, wanted.lan), wanted.name)
+
+    def join(self, address: str, watch: bool = False) -> Session:
+        """Sit down at, or watch, a table by name or address."""
+        here = self._here()
+
+        async def opener() -> Host | Guest:
+            await self._all_left()
+            return await here.join(address, watch)
+
+        return self._session(here, opener, address)
+
+    def resume(self, path: str) -> Session:
+        """Play on from a ledger file. What is wrong with it, the session's notice says."""
+        here = self._here()
+
+        async def opener() -> Host | Guest:
+            await self._all_left()
+            host = here.resume(Path(path))
+            alone = host.table.replica is not None and host.table.replica.holders == 1
+            return await _opened(host, not alone)
+
+        return self._session(here, opener, Path(path).stem)
+
+    def replay(self, path: str) -> Session:
+        """A game to look at. Raises ValueError with a sentence."""
+        try:
+            return replaying.session(Path(path), self._here().identity.public)
+        except Failure as failure:
+            raise ValueError(str(failure)) from failure
+
+    def diagnose(self) -> None:
+        """Look at the network for some seconds, and tell in `diagnosed`."""
+        self._network.run(self._diagnose())
+
+    async def _diagnose(self) -> None:
+        self._examined.emit(await diagnose(own_versions(VERSION)))
+
+    def _here(self) -> Installation:
+        here = Installation(
+            self._home.kept, self._home.settings().name, automatic=Automatic("", BOT_PACE)
+        )
+        here.friends = frozenset(bytes.fromhex(key) for key in self._friends)
+        return here
+
+    def _session(self, here: Installation, opener: Opener, table: str) -> Session:
+        session = LanSession(
+            self._network, opener, self._friends, self._keep_friends, here.rematch, table, self
+        )
+        self._sessions.append(session)
+        return session
+
+    def _keep_friends(self, found: dict[str, str]) -> None:
+        friends.keep(self._home.kept, found)
+
+    async def _browse(self) -> Browser:
+        browser = Browser(own_versions(VERSION), self._found.emit)
+        await browser.start()
+        return browser
+
+    async def _stop_browsing(self) -> None:
+        if self._browsing is not None:
+            browser = await asyncio.wrap_future(self._browsing)
+            await browser.close()
+
+    @Slot(object)
+    def _show_findings(self, findings: tuple[tuple[str, str], ...]) -> None:
+        self._home.diagnosed.emit(findings)
+
+    @Slot(object)
+    def _show_tables(self, found: tuple[FoundTable, ...]) -> None:
+        self.tables = tuple(_view(table) for table in found if table.key != self._key)
+        self._home.tables_changed.emit(self.tables)
+
+
+def _plans(wanted: NewTable, player: str) -> tuple[SeatPlan, ...]:
+    names = wanted.names or ("",) * len(wanted.seats)
+    plans = []
+    for seat, name in zip(wanted.seats, names, strict=True):
+        match seat:
+            case "me":
+                plans.append(SeatPlan(player, mine=True))
+            case "here":
+                plans.append(SeatPlan(name or player, mine=True))
+            case "open":
+                plans.append(SeatPlan())
+            case bot:
+                plans.append(SeatPlan(bot.title(), bot))
+    return tuple(plans)
+
+
+async def _opened(host: Host, lan: bool) -> Host | Guest:
+    """A table that runs; one on this laptop only starts at once."""
+    host.start()
+    if lan:
+        try:
+            await host.open(DEFAULT_PORT)
+        except OSError as error:
+            await host.close()
+            raise Failure(f"the table cannot be opened: {error.strerror}") from error
+    elif host.table.ledger is None:
+        start_alone(host)
+    return host
+
+
+def _view(found: FoundTable) -> TableView:
+    return TableView(
+        found.where,
+        found.name,
+        found.game,
+        found.host,
+        found.taken,
+        found.seats,
+        found.state,
+        found.obstacle,
+        watch=not found.obstacle,
+    )

@@ -1,0 +1,247 @@
+# SPDX-License-Identifier: MIT
+"""A table of netcode behind the `Session` of the window.
+
+The table lives on the network thread. Snapshots are made there and cross over
+by one queued signal; what the person does crosses back as a call.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import threading
+from collections.abc import Callable, Coroutine, Sequence
+from concurrent.futures import Future
+from typing import Any, TypeAlias
+
+from PySide6.QtCore import QObject, Qt, Signal, Slot
+
+from client.failure import Failure
+from client.sessions.network import Network
+from client.sessions.snapshots import Log, snapshot
+from core.terms import IllegalMove, Move
+from netcode.guest import Guest
+from netcode.host import Host
+from netcode.replica.setting_up import COMPARED
+from netcode.seating.room import NotYet
+from netcode.table.table import Table
+from ui.ports.session import Session
+from ui.ports.snapshot import Notice, Phase, Snapshot
+
+Opener: TypeAlias = Callable[[], Coroutine[Any, Any, Host | Guest]]
+Confirmed: TypeAlias = Callable[[dict[str, str]], None]
+
+
+class LanSession(Session):
+    """One table. `opener` runs on the network thread and gives the running table.
+
+    `friends` are names by the hex of keys; `confirmed` is called, on the network
+    thread, with those whom the four words confirmed. `rematch` lays a game again.
+    """
+
+    _arrived = Signal()
+    _objected = Signal(str)
+
+    def __init__(
+        self,
+        network: Network,
+        opener: Opener,
+        friends: dict[str, str],
+        confirmed: Confirmed,
+        rematch: Callable[[Host], None],
+        table: str = "",
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._network = network
+        self._friends = friends
+        self._confirmed = confirmed
+        self._rematch = rematch
+        self._runner: Host | Guest | None = None
+        self._log = Log()
+        self._logged: Table | None = None
+        self._lock = threading.Lock()
+        self._newest: Snapshot | None = None
+        """A snapshot on its way to the GUI thread."""
+        self._shown = Snapshot(Phase.JOINING, table, "")
+        self._told_friends = False
+        self._left = False
+        self._arrived.connect(self._show, Qt.ConnectionType.QueuedConnection)
+        self._objected.connect(self._object, Qt.ConnectionType.QueuedConnection)
+        self._opening = network.run(self._open(opener))
+        self.closed: Future[None] | None = None
+        """Done when a table that was left is closed, files included."""
+
+    def snapshot(self) -> Snapshot:
+        """The newest snapshot."""
+        return self._shown
+
+    # What the person does
+
+    def submit(self, seat: int, moves: Sequence[Move]) -> None:
+        """Send a composed turn, or one sealed move, of a seat of mine."""
+        chosen = tuple(moves)
+        self._tell(lambda runner: runner.table.submit(seat, chosen))
+
+    def say(self, text: str) -> None:
+        """Send a line of chat."""
+        self._tell(lambda runner: runner.table.say(text))
+
+    def admit(self, key: str) -> None:
+        """Host: give an asker the first open seat."""
+        self._tell_host(lambda host: host.table.admit(bytes.fromhex(key)))
+
+    def turn_away(self, key: str) -> None:
+        """Host: refuse an asker."""
+        self._tell_host(lambda host: host.table.turn_away(bytes.fromhex(key)))
+
+    def free(self, seat: int) -> None:
+        """Host: free the seat of somebody else before the start."""
+        self._tell_host(lambda host: host.table.turn_away(host.table.keeper.seats[seat].key))
+
+    def swap(self, one: int, other: int) -> None:
+        """Host: swap two seats before the start."""
+        self._tell_host(lambda host: host.table.swap(one, other))
+
+    def set_ready(self, ready: bool) -> None:
+        """Mark my seats as ready."""
+        self._tell(lambda runner: runner.table.set_ready(ready))
+
+    def start(self) -> None:
+        """Host: start when all seats are taken and ready."""
+        self._tell_host(lambda host: host.table.start())
+
+    def hear_word(self, word: str) -> None:
+        """Say which of the candidates was read aloud across the room."""
+        self._tell(lambda runner: runner.table.hear(word))
+
+    def skip_words(self) -> None:
+        """Play on without comparing."""
+        self._tell(lambda runner: runner.table.skip_words())
+
+    def rematch(self) -> None:
+        """Host, after the end: the same seats and options again."""
+        self._tell_host(self._rematch)
+
+    def leave(self) -> None:
+        """Leave the table; the game can be taken up again."""
+        if self.closed is None:
+            self._left = True
+            self.closed = self._network.run(self._close())
+
+    def claim(self) -> None:
+        """Say that the other of two is gone for good."""
+        self._tell(_claim)
+
+    def forfeit(self) -> None:
+        """Give up the seats of mine: with two seats the other wins."""
+        self._tell(_give_up)
+
+    # On the network thread
+
+    async def _open(self, opener: Opener) -> None:
+        try:
+            runner = await opener()
+        except Failure as failure:
+            self._fail(str(failure))
+            return
+        except Exception as error:
+            logging.getLogger(__name__).exception("the table cannot be opened")
+            self._fail(f"the table cannot be opened: {error}")
+            return
+        if self._left:
+            await runner.close()
+            return
+        self._runner = runner
+        runner.on_change = self._changed
+        self._changed()
+
+    def _fail(self, sentence: str) -> None:
+        notice = Notice("sentence", (("text", sentence),))
+        self._pass(Snapshot(Phase.CLOSED, "", "", notice=notice))
+
+    async def _close(self) -> None:
+        await asyncio.wrap_future(self._opening)
+        runner, self._runner = self._runner, None
+        if runner is not None:
+            runner.on_change = lambda: None
+            await runner.close()
+
+    def _changed(self) -> None:
+        runner = self._runner
+        if runner is None:
+            return
+        if runner.table is not self._logged:
+            self._logged, self._log, self._told_friends = runner.table, Log(), False
+        for sentence in runner.table.refusals:
+            self._objected.emit(sentence)
+        runner.table.refusals.clear()
+        self._pass(snapshot(runner, self._log, self._friends))
+        self._tell_friends(runner)
+
+    def _tell_friends(self, runner: Host | Guest) -> None:
+        replica, holder = runner.table.replica, runner.table.holder
+        if self._told_friends or replica is None or holder is None or not replica.ready:
+            return
+        self._told_friends = True
+        if holder.words == COMPARED:
+            draft = replica.roster.draft
+            found = {
+                draft.holders[place.holder].hex(): place.name
+                for place in draft.places
+                if not place.bot and place.holder != holder.number
+            }
+            self._friends.update(found)
+            self._confirmed(dict(self._friends))
+
+    def _pass(self, shown: Snapshot) -> None:
+        with self._lock:
+            waiting, self._newest = self._newest, shown
+        if waiting is None:
+            self._arrived.emit()
+
+    def _tell(self, what: Callable[[Host | Guest], None]) -> None:
+        self._network.call(lambda: self._try(what))
+
+    def _tell_host(self, what: Callable[[Host], None]) -> None:
+        def if_host(runner: Host | Guest) -> None:
+            if isinstance(runner, Host):
+                what(runner)
+
+        self._tell(if_host)
+
+    def _try(self, what: Callable[[Host | Guest], None]) -> None:
+        runner = self._runner
+        if runner is None:
+            return
+        try:
+            runner.tell(lambda: what(runner))
+        except (IllegalMove, NotYet) as error:
+            self._objected.emit(str(error))
+
+    # On the GUI thread
+
+    @Slot()
+    def _show(self) -> None:
+        with self._lock:
+            shown, self._newest = self._newest, None
+        if shown is not None and not self._left:
+            self._shown = shown
+            self.changed.emit(shown)
+
+    @Slot(str)
+    def _object(self, sentence: str) -> None:
+        if not self._left:
+            self.refused.emit(sentence)
+
+
+def _give_up(runner: Host | Guest) -> None:
+    for seat in runner.table.my_seats:
+        runner.table.give_up(seat)
+
+
+def _claim(runner: Host | Guest) -> None:
+    room = runner.table.room
+    for number, seat in enumerate(room.seats if room else ()):
+        if number not in runner.table.my_seats and not seat.present:
+            runner.table.give_up(number)

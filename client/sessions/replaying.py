@@ -1,0 +1,87 @@
+# SPDX-License-Identifier: MIT
+"""Ledger files for the window: what lies on this disk, and games to look at."""
+
+from __future__ import annotations
+
+import datetime
+from pathlib import Path
+
+from PySide6.QtCore import QObject
+
+from client.sessions import installation
+from client.sessions.snapshots import Log
+from core.match import Match
+from core.terms import Knowledge
+from netcode.evidence import hindsight
+from netcode.ledger import saved_games
+from netcode.ledger.ledger import Ledger
+from netcode.ledger.saved_games import Glimpse
+from netcode.replica.disclosure import finished
+from ui.ports.backend import SavedGame
+from ui.ports.session import Session
+from ui.ports.snapshot import Phase, SeatView, Snapshot, Words
+
+
+class StillSession(Session):
+    """A game that nobody plays any more: one snapshot for ever."""
+
+    def __init__(self, snapshot: Snapshot, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._snapshot = snapshot
+
+    def snapshot(self) -> Snapshot:
+        """The one snapshot."""
+        return self._snapshot
+
+    def leave(self) -> None:
+        """Nothing is left open."""
+
+
+def saved(folder: Path) -> tuple[SavedGame, ...]:
+    """The ledger files of a folder, newest first; what is no ledger is passed over."""
+    return tuple(map(_saved, saved_games.glimpses(folder)))
+
+
+def session(path: Path, viewer: bytes) -> Session:
+    """A game to look at, with what is disclosed of it. Raises Failure."""
+    ledger = installation.load(path)
+    last = ledger.replica
+    draft = last.roster.draft
+    seats = tuple(
+        SeatView(
+            seat,
+            place.name,
+            place.bot,
+            mine=draft.holders[place.holder] == viewer and not place.bot,
+        )
+        for seat, place in enumerate(draft.places)
+    )
+    start: Match = ledger.before_first.match
+    return StillSession(
+        Snapshot(
+            Phase.OVER if last.over else Phase.PLAYING,
+            draft.name,
+            draft.rules.game,
+            draft.rules.options,
+            seats=seats,
+            words_state=Words.CONFIRMED,
+            match=last.match,
+            knowledge=_knowledge(ledger),
+            log=Log().follow(start, last.match),
+        )
+    )
+
+
+def _knowledge(ledger: Ledger) -> tuple[tuple[int, Knowledge], ...]:
+    last = ledger.replica
+    if not finished(last):
+        return ()
+    known = ((s, hindsight.knowledge(last, last, s)) for s in range(len(last.roster.draft.places)))
+    return tuple((seat, cards) for seat, cards in known if cards is not None)
+
+
+def _saved(seen: Glimpse) -> SavedGame:
+    draft = seen.draft
+    names = tuple(place.name for place in draft.places)
+    when = datetime.datetime.fromtimestamp(seen.changed).isoformat(timespec="minutes")
+    return SavedGame(str(seen.path), draft.name, draft.rules.game, names, when, seen.ended)

@@ -1,0 +1,129 @@
+# SPDX-License-Identifier: MIT
+"""Intent: tables on this laptop alone, the lobby's lists, and what cannot be opened."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from client.desktop.backend import Application
+from core.terms import Over
+from tests.client.desks import Desk, play
+from ui.lobby.lobby import Lobby
+from ui.play.table_frame import TableFrame
+from ui.ports.backend import NewTable
+from ui.ports.snapshot import Phase, Words
+from ui.tables import registry
+
+Desks = tuple[Desk, Desk]
+
+
+def test_hot_seat_on_one_laptop(desks: Desks, qtbot: QtBot) -> None:
+    """Two people at one screen: nothing to compare, no port, both hands with their seats."""
+    ada, _ = desks
+    ada.open_table("me", "here", lan=False, names=("", "Eve"))
+    shown = ada.until(lambda shown: shown.phase is Phase.PLAYING)
+    assert [view.name for view in shown.seats] == ["Ada", "Eve"]
+    assert shown.mine() == (0, 1)
+    assert (shown.words_state, shown.address) == (Words.VERIFIED, "")
+    play(qtbot, ada)
+    assert ada.shown.match is not None
+    assert isinstance(ada.shown.match.awaiting, Over)
+
+
+def test_alone_against_the_steady_bot(desks: Desks, qtbot: QtBot) -> None:
+    """The bot moves by itself, and its hand is seen by nobody until the end."""
+    ada, _ = desks
+    ada.open_table("me", "steady", lan=False)
+    ada.until(lambda shown: shown.phase is Phase.PLAYING)
+    assert ada.shown.mine() == (0,)
+    play(qtbot, ada, until=lambda shown: shown.match and len(shown.match.events) > 6)
+    assert [seat for seat, _ in ada.shown.knowledge] == [0]
+    play(qtbot, ada)
+    ada.until(lambda shown: len(shown.knowledge) == 2)
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_every_game_of_the_window_is_played_alone(desks: Desks, qtbot: QtBot, game: str) -> None:
+    """Against bots on this laptop: the board stands in the window, and turns go back and forth."""
+    ada, _ = desks
+    ada.open_table("me", "steady", lan=False, game=game)
+    ada.until(lambda shown: shown.phase is Phase.PLAYING)
+    assert isinstance(ada.window.page, TableFrame)
+    play(qtbot, ada, until=lambda shown: shown.match and len(shown.match.events) > 12)
+    assert ada.refusals == []
+
+
+def test_a_game_alone_is_continued_from_the_lobby(desks: Desks, qtbot: QtBot) -> None:
+    """Kept at every move; taken up where it was, with no port opened."""
+    ada, _ = desks
+    ada.open_table("me", "random", lan=False)
+    play(qtbot, ada, until=lambda shown: shown.match and len(shown.match.events) > 8)
+    ada.window._leave_now()
+    (saved,) = ada.app.saved()
+    assert (saved.names, saved.finished) == (("Ada", "Random"), False)
+    lobby = ada.window.page
+    assert isinstance(lobby, Lobby)
+    lobby.wants_resume.emit(saved.path)
+    resumed = ada.until(lambda shown: shown.phase is Phase.PLAYING)
+    assert resumed.match is not None
+    assert len(resumed.match.events) > 8
+    play(qtbot, ada)
+    ada.window._leave_now()
+    assert ada.app.saved()[0].finished
+
+
+def test_a_table_is_seen_by_others_and_not_by_its_host(desks: Desks, qtbot: QtBot) -> None:
+    """The lobby lists what is on this network, except one's own."""
+    ada, bob = desks
+    ada.open_table("me", "open")
+
+    def seen(desk: Desk) -> list[str]:
+        return [each.host for each in desk.app.tables() if each.name == "Oak"]
+
+    qtbot.waitUntil(lambda: seen(bob) == ["Ada"], timeout=20_000)
+    assert seen(ada) == []
+
+
+def test_faulty_figures_open_no_table(desks: Desks, tmp_path: Path) -> None:
+    """One sentence, and the lobby stays."""
+    ada, _ = desks
+    faulty = tmp_path / "figures.json"
+    faulty.write_text("{}")
+    wanted = NewTable(
+        "thirteen_minutes", "Oak", (), ("me", "random"), lan=False, figures_path=str(faulty)
+    )
+    with pytest.raises(ValueError, match="figures cannot be used"):
+        ada.app.open_table(wanted)
+    ada.window.open_table(wanted)
+    assert "figures cannot be used" in ada.banner()
+    assert ada.window.session is None
+
+
+@pytest.mark.parametrize("content", [b"", b"SOBREMESA1\n", b"Dear Ada,\n"])
+def test_files_that_are_no_game_are_said_to_be_none(
+    desks: Desks, tmp_path: Path, content: bytes
+) -> None:
+    """Neither played on nor replayed; the list of saved games passes them over."""
+    ada, _ = desks
+    ada.app.kept.ledgers.mkdir(parents=True)
+    path = ada.app.kept.ledgers / "odd.sobremesa"
+    path.write_bytes(content)
+    assert ada.app.saved() == ()
+    with pytest.raises(ValueError, match=r"odd\.sobremesa"):
+        ada.app.replay(str(path))
+    ada.window.show_session(ada.app.resume(str(path)))
+    assert "odd.sobremesa" in ada.banner()
+    assert isinstance(ada.window.page, Lobby)
+
+
+def test_friends_and_settings_outlive_the_program(desks: Desks) -> None:
+    """The next start reads what this one kept."""
+    ada, _ = desks
+    ada.app.lan()._keep_friends({"00" * 32: "Bob"})
+    again = Application(ada.app.kept)
+    assert again.lan()._friends == {"00" * 32: "Bob"}
+    again.stop()
+    assert again.settings().name == "Ada"

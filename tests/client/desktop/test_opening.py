@@ -1,0 +1,86 @@
+# SPDX-License-Identifier: MIT
+"""Intent: a double click on a ledger file opens its table, whatever state the game is in."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from client.__main__ import main
+from client.commands import open_file
+from client.desktop.opening import show_file
+from client.sessions.installation import Installation
+from tests.client.desks import Desk, play
+from ui.lobby.lobby import Lobby
+from ui.play.replay import ReplayFrame
+from ui.ports.snapshot import Phase
+
+Desks = tuple[Desk, Desk]
+
+
+def click(desk: Desk, path: Path) -> None:
+    """What the program does with the file of a double click."""
+    show_file(desk.window, Installation(desk.app.kept, desk.name), path)
+
+
+def test_a_game_of_ours_is_played_on(desks: Desks, qtbot: QtBot) -> None:
+    """The table comes up where it was left."""
+    ada, _ = desks
+    ada.open_table("me", "random", lan=False)
+    play(qtbot, ada, until=lambda shown: shown.match and len(shown.match.events) > 8)
+    session = ada.session
+    ada.window._leave_now()
+    (saved,) = ada.app.saved()
+    qtbot.waitUntil(lambda: session.closed is not None and session.closed.done())
+    click(ada, Path(saved.path))
+    resumed = ada.until(lambda shown: shown.phase is Phase.PLAYING)
+    assert resumed.match is not None
+    assert len(resumed.match.events) > 8
+
+
+def test_a_finished_game_is_looked_at(desks: Desks, finished: bytes, tmp_path: Path) -> None:
+    """Nothing is left to play, so the replay opens."""
+    ada, _ = desks
+    file = tmp_path / "a.sobremesa"
+    file.write_bytes(finished)
+    click(ada, file)
+    assert isinstance(ada.window.page, ReplayFrame)
+
+
+def test_a_game_of_others_is_looked_at(desks: Desks, qtbot: QtBot) -> None:
+    """A file that came on a USB stick: no seat in it is ours."""
+    ada, bob = desks
+    ada.open_table("me", "random", lan=False)
+    play(qtbot, ada, until=lambda shown: shown.match and len(shown.match.events) > 8)
+    ada.window._leave_now()
+    (saved,) = ada.app.saved()
+    click(bob, Path(saved.path))
+    assert isinstance(bob.window.page, ReplayFrame)
+    assert bob.window.session is None
+
+
+def test_a_file_that_is_no_game_is_named_in_the_lobby(desks: Desks, tmp_path: Path) -> None:
+    """Who clicks has no terminal: the window says what is wrong."""
+    ada, _ = desks
+    letter = tmp_path / "letter.sobremesa"
+    letter.write_text("Dear Ada,\n")
+    click(ada, letter)
+    assert isinstance(ada.window.page, Lobby)
+    assert "not a Sobremesa ledger file" in ada.banner()
+
+
+@pytest.mark.parametrize("given", [["a.sobremesa"], ["open", "a.sobremesa"]])
+def test_a_file_alone_is_opened(given: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Desktops hand over the file and nothing else."""
+    asked: list[argparse.Namespace] = []
+
+    def opened(args: argparse.Namespace) -> int:
+        asked.append(args)
+        return 0
+
+    monkeypatch.setattr(open_file, "run", opened)
+    assert main(given) == 0
+    assert [args.file for args in asked] == [Path("a.sobremesa")]

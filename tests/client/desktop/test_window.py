@@ -1,0 +1,48 @@
+# SPDX-License-Identifier: MIT
+"""Intent: the program opens its window, plays a bot's turn, and closes without a word."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from client.machine import settings, storage
+from tests.client.processes import python
+from ui.ports.backend import Settings
+
+BEGINNING = """
+from PySide6.QtCore import QTimer
+from client import window
+
+def begin(shown):
+    shown.show_settings()
+    print(shown.page.confirm.text())
+    QTimer.singleShot(0, shown.close)
+
+window.show(begin)
+"""
+
+
+def test_smoke_is_silent(home: Path) -> None:
+    """Status 0, and nothing on stderr; the log names no failure."""
+    assert python(home, "-m", "client", "--smoke") == (0, "", "")
+    logs = "".join(path.read_text() for path in (home / "log").rglob("*.log"))
+    assert "ERROR" not in logs
+
+
+def test_a_file_that_is_no_game_opens_no_window(home: Path, tmp_path: Path) -> None:
+    """`resume` in a window refuses before it opens one."""
+    letter = tmp_path / "letter.txt"
+    letter.write_text("Dear Ada,\n")
+    status, out, errors = python(home, "-m", "client", "resume", str(letter))
+    assert (status, out) == (1, "")
+    assert errors.count("\n") == 1
+    assert "not a Sobremesa ledger file" in errors
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "Ask first"), ("de", "Erst fragen")])
+def test_it_speaks_the_language_that_was_chosen(home: Path, language: str, said: str) -> None:
+    """From its first page on."""
+    settings.save(storage.folders(), Settings("Ana", language=language))
+    assert python(home, "-c", BEGINNING) == (0, f"{said}\n", "")
