@@ -36,7 +36,6 @@ from netcode.statements.messages import (
     Refused,
     Room,
     RoomSeat,
-    Said,
     Say,
     Submit,
     Synced,
@@ -223,8 +222,7 @@ class HostTable(Table):
         """Tell everybody that this game is laid again; how to host that table. Raises NotYet."""
         if self.ledger is None or not finished(self.ledger.replica):
             raise NotYet("a rematch comes after the end of the game")
-        for peer in self.guests:
-            self._send(peer, Again(table))
+        self._broadcast(Again(table))
         return self.plan.again(table, self.ledger.replica.roster.draft, self.identity.public)
 
     def _show_room(self) -> None:
@@ -236,8 +234,7 @@ class HostTable(Table):
             tuple(self.keeper.watching.values()),
             self.ledger.replica.game_id if self.ledger else b"",
         )
-        for peer in self.guests:
-            self._send(peer, self.room)
+        self._broadcast(self.room)
         self._mark_missing()
 
     def _room_seats(self) -> tuple[RoomSeat, ...]:
@@ -340,7 +337,7 @@ class HostTable(Table):
     def _speak(self, say: Say) -> None:
         self._broadcast(self._heard_chat(self.identity.public, self.plan.player, say))
 
-    def _broadcast(self, message: Said) -> None:
+    def _broadcast(self, message: wire.Message) -> None:
         for peer in self.guests:
             self._send(peer, message)
 

@@ -13,7 +13,7 @@ from netcode.crypto.identity import Identity
 from netcode.ledger.journal import Voted
 from netcode.ledger.ledger import Ledger
 from netcode.replica.disclosure import finished
-from netcode.replica.replica import Desync
+from netcode.replica.transition import Desync
 from netcode.seating.room import NotYet
 from netcode.statements.entry import Entry, Order, Signed, Statement, glance, order
 from netcode.statements.messages import (
