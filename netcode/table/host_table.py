@@ -83,7 +83,7 @@ class HostTable(Table):
             self._turn_out(peer, "the game has started; you can watch it")
             return
         self.guests[peer] = Visitor(key, name, watches)
-        self._alive(peer, now)
+        self._heartbeat.alive(peer, now)
         if watches:
             self.keeper.watching[peer] = name
         elif self.ledger is None:
@@ -118,7 +118,7 @@ class HostTable(Table):
         guest = self.guests.get(peer)
         if guest is None:
             return
-        self._alive(peer, now)
+        self._heartbeat.alive(peer, now)
         try:
             self._receive(peer, guest, message)
         except (ProtocolError, IllegalMove, NotYet) as error:
@@ -331,11 +331,11 @@ class HostTable(Table):
         self._turn_out(peer, f"after entry {differs.seq} your state differs from ours in: {where}")
 
     def _pass_on(self, guest: Visitor, say: Say) -> None:
-        said = self._heard_chat(guest.key, guest.name, say)
+        said = self._hear(guest.key, guest.name, say)
         self._broadcast(said)
 
     def _speak(self, say: Say) -> None:
-        self._broadcast(self._heard_chat(self.identity.public, self.plan.player, say))
+        self._broadcast(self._hear(self.identity.public, self.plan.player, say))
 
     def _broadcast(self, message: wire.Message) -> None:
         for peer in self.guests:
