@@ -77,7 +77,7 @@ def snapshot(runner: Host | Guest, log: Log, names: dict[str, str]) -> Snapshot:
         words=table.words,
         words_state=_words(table),
         word_choices=table.word_choices,
-        chat=tuple(ChatLine(said.name, said.say.text) for said in table.chat),
+        chat=tuple(ChatLine(said.name, said.say.text) for said in table.chat.lines),
         match=replica.match if replica else None,
         knowledge=_knowledge(table),
         sealed=_sealed(table),

@@ -90,7 +90,7 @@ class GuestTable(Table):
         """The host is there, and has proven to hold the identity key `host`."""
         self.online = True
         self._host = host
-        self._alive(HOST, now)
+        self._heartbeat.alive(HOST, now)
         replica = self.replica
         if replica is None:
             self._send(HOST, Have(0, 0, bytes(32)))
@@ -114,7 +114,7 @@ class GuestTable(Table):
             return
         if not self.online:
             return
-        self._alive(HOST, now)
+        self._heartbeat.alive(HOST, now)
         try:
             self._receive(message)
         except Desync as error:
@@ -145,7 +145,7 @@ class GuestTable(Table):
                 self._mark_missing()
             case Said(key, name, say):
                 if key != self.identity.public:
-                    self._heard_chat(key, name, say)
+                    self._hear(key, name, say)
             case Refused(signed, reason):
                 self._refused(signed, reason)
             case Entries():
@@ -177,7 +177,7 @@ class GuestTable(Table):
     def _speak(self, say: Say) -> None:
         self._tell(lambda: say)
         name = next((s.name for s in self._seats() if s.key == self.identity.public), "")
-        self.chat.append(Said(self.identity.public, name, say))
+        self.chat.lines.append(Said(self.identity.public, name, say))
 
     def _seats(self) -> tuple[RoomSeat, ...]:
         return self.room.seats if self.room else ()

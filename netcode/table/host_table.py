@@ -36,7 +36,6 @@ from netcode.statements.messages import (
     Refused,
     Room,
     RoomSeat,
-    Said,
     Say,
     Submit,
     Synced,
@@ -84,7 +83,7 @@ class HostTable(Table):
             self._turn_out(peer, "the game has started; you can watch it")
             return
         self.guests[peer] = Visitor(key, name, watches)
-        self._alive(peer, now)
+        self._heartbeat.alive(peer, now)
         if watches:
             self.keeper.watching[peer] = name
         elif self.ledger is None:
@@ -119,7 +118,7 @@ class HostTable(Table):
         guest = self.guests.get(peer)
         if guest is None:
             return
-        self._alive(peer, now)
+        self._heartbeat.alive(peer, now)
         try:
             self._receive(peer, guest, message)
         except (ProtocolError, IllegalMove, NotYet) as error:
@@ -223,8 +222,7 @@ class HostTable(Table):
         """Tell everybody that this game is laid again; how to host that table. Raises NotYet."""
         if self.ledger is None or not finished(self.ledger.replica):
             raise NotYet("a rematch comes after the end of the game")
-        for peer in self.guests:
-            self._send(peer, Again(table))
+        self._broadcast(Again(table))
         return self.plan.again(table, self.ledger.replica.roster.draft, self.identity.public)
 
     def _show_room(self) -> None:
@@ -236,8 +234,7 @@ class HostTable(Table):
             tuple(self.keeper.watching.values()),
             self.ledger.replica.game_id if self.ledger else b"",
         )
-        for peer in self.guests:
-            self._send(peer, self.room)
+        self._broadcast(self.room)
         self._mark_missing()
 
     def _room_seats(self) -> tuple[RoomSeat, ...]:
@@ -334,13 +331,13 @@ class HostTable(Table):
         self._turn_out(peer, f"after entry {differs.seq} your state differs from ours in: {where}")
 
     def _pass_on(self, guest: Visitor, say: Say) -> None:
-        said = self._heard_chat(guest.key, guest.name, say)
+        said = self._hear(guest.key, guest.name, say)
         self._broadcast(said)
 
     def _speak(self, say: Say) -> None:
-        self._broadcast(self._heard_chat(self.identity.public, self.plan.player, say))
+        self._broadcast(self._hear(self.identity.public, self.plan.player, say))
 
-    def _broadcast(self, message: Said) -> None:
+    def _broadcast(self, message: wire.Message) -> None:
         for peer in self.guests:
             self._send(peer, message)
 

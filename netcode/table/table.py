@@ -15,7 +15,7 @@ from collections.abc import Callable, Sequence
 from core.terms import Move, Sealed
 from netcode import wire
 from netcode.crypto import words
-from netcode.crypto.identity import Identity, verify
+from netcode.crypto.identity import Identity
 from netcode.crypto.keys import Keys
 from netcode.errors import ProtocolError
 from netcode.evidence import evidence
@@ -32,13 +32,10 @@ from netcode.seating.room import NotYet
 from netcode.statements.entry import Entry, Signed, glance
 from netcode.statements.messages import Ping, Room, Said, Say
 from netcode.statements.payloads import Leave, Moves
+from netcode.table import chat
+from netcode.table.chat import Chat
 from netcode.table.effects import Append, Drop, Effect, Keep, Prove, Replace, Send
-
-PING_SECONDS = 5.0
-DEAD_SECONDS = 15.0
-MAX_CHAT = 500
-_CHAT = "sobremesa chat"
-_NONCE_BYTES = 16
+from netcode.table.heartbeat import Heartbeat
 
 
 class Surroundings:
@@ -78,15 +75,13 @@ class Table(abc.ABC):
         self.ledger: Ledger | None = None
         self.author: Author | None = None
         self.room: Room | None = None
-        self.chat: list[Said] = []
+        self.chat = Chat()
         self.refusals: list[str] = []
         """Sentences for the person about what was not accepted; the shell empties it."""
         self.heard_wrong = False
         """Whether the person heard another word than the one on this screen."""
         self._effects: list[Effect] = []
-        self._heard: dict[int, float] = {}
-        self._pinged: dict[int, float] = {}
-        self._chat_seen: set[bytes] = set()
+        self._heartbeat = Heartbeat()
         self.two_histories: TwoHistories | None = None
         """Who was caught signing two entries for one place."""
         self._voted = 0
@@ -146,11 +141,9 @@ class Table(abc.ABC):
 
     def say(self, text: str) -> None:
         """Say something to the table."""
-        text = wire.clean_text(text, MAX_CHAT)
-        if text:
-            nonce = self.around.entropy(_NONCE_BYTES)
-            signature = self.identity.sign(self._chat_bytes(nonce, text), _CHAT)
-            self._speak(Say(nonce, text, signature))
+        nonce = self.around.entropy(chat.NONCE_BYTES)
+        if (say := chat.line(self.identity, self._table_id, nonce, text)) is not None:
+            self._speak(say)
 
     # The four words
 
@@ -190,12 +183,10 @@ class Table(abc.ABC):
 
     def tick(self, now: float) -> None:
         """Time has passed (seconds of any steady clock): ping, and drop who is silent."""
-        for peer, heard in list(self._heard.items()):
-            if now - heard > DEAD_SECONDS:
-                self._drop(peer, "nothing was heard for 15 seconds")
-            elif now - self._pinged[peer] >= PING_SECONDS:
-                self._pinged[peer] = now
-                self._send(peer, Ping())
+        for peer in self._heartbeat.silent(now):
+            self._drop(peer, "nothing was heard for 15 seconds")
+        for peer in self._heartbeat.to_ask(now):
+            self._send(peer, Ping())
 
     # For the two roles
 
@@ -228,10 +219,6 @@ class Table(abc.ABC):
         seen = zip(places, self.room.seats, strict=False)
         return frozenset(place.holder for place, seat in seen if not seat.present)
 
-    def _alive(self, peer: int, now: float) -> None:
-        self._heard[peer] = now
-        self._pinged.setdefault(peer, now)
-
     def _send(self, peer: int, message: wire.Message) -> None:
         self._effects.append(Send(peer, message))
 
@@ -246,8 +233,7 @@ class Table(abc.ABC):
         self._forget(peer)
 
     def _forget(self, peer: int) -> None:
-        self._heard.pop(peer, None)
-        self._pinged.pop(peer, None)
+        self._heartbeat.forget(peer)
         self._gone(peer)
 
     def _keep(self, record: Record, game_key: bytes) -> None:
@@ -378,21 +364,14 @@ class Table(abc.ABC):
             self.holder.words = answer
             self._advance()
 
-    def _chat_bytes(self, nonce: bytes, text: str) -> bytes:
-        table = self.room.table if self.room else b""
-        return table + nonce + text.encode()
-
-    def _heard_chat(self, key: bytes, name: str, say: Say) -> Said:
+    def _hear(self, key: bytes, name: str, say: Say) -> Said:
         """A line of chat, once. Raises ProtocolError if it is forged or repeated."""
-        if len(say.nonce) != _NONCE_BYTES or say.nonce in self._chat_seen:
-            raise ProtocolError("a line of chat came twice")
-        verify(key, self._chat_bytes(say.nonce, say.text), say.signature, _CHAT)
-        if say.text != wire.clean_text(say.text, MAX_CHAT):
-            raise ProtocolError("a line of chat is not fit to be shown")
-        self._chat_seen.add(say.nonce)
-        said = Said(key, name, say)
-        self.chat.append(said)
-        return said
+        return self.chat.hear(self._table_id, key, name, say)
+
+    @property
+    def _table_id(self) -> bytes:
+        """The id of this table, once its room is known."""
+        return self.room.table if self.room else b""
 
 
 def two_histories(seq: int) -> ProtocolError:

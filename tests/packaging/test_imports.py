@@ -37,6 +37,7 @@ def copy(root: Path, tmp_path: Path) -> Path:
 
 def broken(copy: Path) -> list[str]:
     """The contracts that a copy breaks."""
+    pytest.importorskip("importlinter")
     lint = "import sys; from importlinter.cli import lint_imports; sys.exit(lint_imports())"
     done = subprocess.run(
         [sys.executable, "-c", lint], cwd=copy, capture_output=True, text=True, check=False

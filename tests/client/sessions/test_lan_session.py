@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from core.terms import Move, Over
 from netcode import runner
 from netcode.evidence.audit import audit
-from netcode.table import table
+from netcode.table import heartbeat
 from tests.client.desks import Desk, hear_words, play, sit_down, some_move, waits_for
 from ui.lobby.lobby import Lobby
 from ui.play.table_frame import TableFrame
@@ -170,8 +170,8 @@ def test_a_window_that_stands_still_keeps_its_seat(
 ) -> None:
     """Failures T70: heartbeats come from the network thread; a thread that stands still is lost."""
     monkeypatch.setattr(runner, "TICK_SECONDS", 0.05)
-    monkeypatch.setattr(table, "PING_SECONDS", 0.1)
-    monkeypatch.setattr(table, "DEAD_SECONDS", 1.0)
+    monkeypatch.setattr(heartbeat, "PING_SECONDS", 0.1)
+    monkeypatch.setattr(heartbeat, "DEAD_SECONDS", 1.0)
     ada, bob = desks
     seated(desks, qtbot)
     lost: list[bool] = []

@@ -16,7 +16,6 @@ from netcode.statements.messages import Vote
 from netcode.statements.payloads import Epoch
 from netcode.table.effects import Send
 from netcode.table.guest_table import GuestTable
-from netcode.table.resuming import Resumption
 from tests.core.toys.lots import Lots
 from tests.netcode.desk import Desk
 
@@ -119,22 +118,6 @@ def test_strangers_do_not_vote() -> None:
     for voter in (1, 3, -1):
         with pytest.raises(ProtocolError):
             epochs.enter_epoch(replica, 0, Epoch(0, ((0, own), (voter, stranger))))
-
-
-def test_a_resumption_counts_only_votes_for_its_own_call() -> None:
-    """Votes of an earlier attempt are passed over; false ones are refused."""
-    desk = table(2)
-    holder = desk.hosted.holder
-    assert holder is not None
-    resumption = Resumption(holder, desk.host.replica)
-    resumption.vote(1, resumption.call.epoch + 1, b"")
-    assert resumption.payload is None
-    with pytest.raises(ProtocolError):
-        resumption.vote(1, resumption.call.epoch, bytes(64))
-    resumption.vote(1, resumption.call.epoch, epochs.vote(desk.guests[0].identity, resumption.call))
-    payload = resumption.payload
-    assert payload is not None
-    assert epochs.enter_epoch(desk.host.replica, 0, payload).epoch == 1
 
 
 def test_of_three_two_are_enough_and_the_third_follows() -> None:

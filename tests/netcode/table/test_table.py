@@ -10,7 +10,7 @@ from netcode.crypto import words
 from netcode.evidence.audit import audit
 from netcode.holder.holder import restored
 from netcode.seating.room import NotYet
-from netcode.table.table import MAX_CHAT
+from netcode.table.chat import MAX_CHAT
 from tests.netcode.desk import Desk
 
 
@@ -93,7 +93,7 @@ def test_chat_is_one_clean_line() -> None:
     desk.joined.say("hello\nthere\u202e")
     desk.joined.say("x" * 2000)
     desk.run()
-    said = [line.say.text for line in desk.hosted.chat]
+    said = [line.say.text for line in desk.hosted.chat.lines]
     assert said == ["hello there", "x" * MAX_CHAT]
 
 
