@@ -8,7 +8,7 @@ are its only input. After every event the state itself says what it waits for.
 from __future__ import annotations
 
 import abc
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Self, final
 
 from msgspec import structs
@@ -27,6 +27,7 @@ from core.terms import (
     Over,
     Sealed,
     Turn,
+    Unsealed,
     not_legal,
 )
 from core.value import Value
@@ -205,10 +206,37 @@ class Game(abc.ABC):
             if event.seat not in awaited.seats:
                 raise IllegalMove("move.not_your_turn", seat=event.seat)
             return self.moved(state, event)
-        admitted = admit(self, state, event)
-        if isinstance(admitted, Left):
-            return state.but(left=(*state.left, admitted.seat))
-        return self.enter(state, admitted)
+        admit(awaited, state, event)
+        if isinstance(event, Left):
+            return state.but(left=(*state.left, event.seat))
+        if isinstance(event, Unsealed):
+            event = self.counted(state, event)
+        return self.enter(state, event)
+
+    @final
+    def counted(self, state: State, event: Unsealed) -> Unsealed:
+        """Sealed moves as they count, those of seats that left among them.
+
+        One that is not legal counts as the first legal one, because the others could
+        not see it in time; for a seat that left counts its caretaker's.
+        """
+        awaited = self.awaiting(state)
+        assert isinstance(awaited, Sealed)
+        given = dict(event.moves)
+        return Unsealed(tuple((seat, self._counted(state, seat, given)) for seat in awaited.seats))
+
+    def _counted(self, state: State, seat: int, given: Mapping[int, Move]) -> Move:
+        if seat in state.left:
+            return self.caretaker(state, seat)
+        legal = self.choices(state, seat)
+        return given[seat] if given[seat] in legal else legal[0]
+
+    @final
+    def corrected(self, state: State, event: Unsealed) -> tuple[tuple[int, Move, Move], ...]:
+        """The sealed moves that were not legal, as (seat, sealed, counted)."""
+        given = dict(event.moves)
+        counted = self.counted(state, event).moves
+        return tuple((s, given[s], move) for s, move in counted if s in given and given[s] != move)
 
     def _walkover(self, state: State) -> Over:
         stayed = tuple(seat for seat in range(2) if seat not in state.left)
