@@ -14,6 +14,7 @@ from typing import Any, ClassVar, Self, final
 from msgspec import structs
 
 from core.admission import admit
+from core.figures import FiguresError, Source, fingerprint
 from core.terms import (
     Awaiting,
     Event,
@@ -68,7 +69,8 @@ class State(Value, frozen=True, kw_only=True):
 class Game(abc.ABC):
     """The rules of one game with its figures.
 
-    Subclasses implement `options`, `setup`, `expects`, `choices` and `enter`;
+    Subclasses implement `setup`, `expects`, `choices` and `enter`, `options` where
+    something can be chosen, and name the `source` of their figures if they have any;
     peers call `awaiting`, `legal_moves` and `apply`, which check every event
     against what the state waits for, the same way for every game.
     """
@@ -82,20 +84,33 @@ class Game(abc.ABC):
     max_chance: ClassVar[int]
     """No match of this game has more `Drawn` and `Shuffled` events than this."""
 
+    source: ClassVar[Source | None] = None
+    """Where the figures come from; None for a game that has none."""
+
+    figures: Any
+    """The figures as they were read; None for a game that has none."""
     figures_hash: bytes
-    """BLAKE2b-256 of the figures' file."""
-    house_figures: bool = True
-    """Whether some figures are ours because the printed ones are not public."""
+    """BLAKE2b-256 of the figures' file, or of nothing."""
+    house_figures: bool
+    """Whether some figures are ours because the printed ones are not public: `figures.house`."""
     _asked: tuple[State | None, Awaiting] = (None, Over((), (), ""))
     """The state that `awaiting` was asked of last, and its answer."""
 
-    @abc.abstractmethod
     def __init__(self, figures: bytes | None = None) -> None:
         """The game with the built-in figures, or an owner's file. Raises FiguresError."""
+        data = b""
+        self.figures = None
+        if self.source is not None:
+            data = self.source.builtin() if figures is None else figures
+            self.figures = self.source.read(data)
+        elif figures is not None:
+            raise FiguresError((f"{self.name} has no figures",))
+        self.figures_hash = fingerprint(data)
+        self.house_figures = getattr(self.figures, "house", False)
 
-    @abc.abstractmethod
     def options(self, seats: int, chosen: Options = ()) -> tuple[Option, ...]:
         """What can be chosen for that many seats, given what is chosen already."""
+        return ()
 
     @abc.abstractmethod
     def setup(self, options: Options, seats: int) -> Any:

@@ -8,7 +8,8 @@ from functools import cache
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from core.games.grid.contracts import Contracts
-from core.games.power_grid.figures import Flux, builtin, read
+from core.games.power_grid.figures import Flux
+from core.games.power_grid.reading import builtin, read
 from core.games.power_grid.rules import Rules
 from core.games.power_grid.state import FLUX, THEME_PARK, Player
 from ui.tables.power_grid.words import cities, say, translated

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
-from core.games.thirteen_minutes.cards import Figures
+from core.games.thirteen_minutes.figures import Figures
 from core.terms import Move, Note
 from ui.tables.thirteen_minutes import card_words
 from ui.tables.thirteen_minutes.words import cubes, points, say, translated
