@@ -14,13 +14,16 @@ from core.games.power_grid import (
     auction,
     building,
     bureaucracy,
+    course,
     fuel_market,
     moves,
     notes,
     promo_auction,
     reading,
     replacement,
+    restocking,
     scoring,
+    scrapping,
     setup,
     steps,
     tallies,
@@ -82,8 +85,8 @@ class PowerGrid(AgendaGame[Rules, State]):
         tasks.PlaceTrust: (trust.placements, trust.placed),
         tasks.OpenAuction: (auction.PLANTS.openings, auction.PLANTS.opened),
         tasks.Bidding: (auction.PLANTS.bids, auction.PLANTS.bid),
-        tasks.ScrapPlant: (auction.scraps, auction.scrapped),
-        tasks.KeepFuel: (auction.keeps, auction.kept),
+        tasks.ScrapPlant: (scrapping.scraps, scrapping.scrapped),
+        tasks.KeepFuel: (scrapping.keeps, scrapping.kept),
         tasks.CardAuction: (promo_auction.bids, promo_auction.bid),
         tasks.PlaceStation: (promo_auction.places, promo_auction.placed),
         tasks.BuyFuel: (fuel_market.choices, fuel_market.entered),
@@ -100,7 +103,7 @@ class PowerGrid(AgendaGame[Rules, State]):
     }
     automatic: ClassVar[AutomaticSteps] = {
         tasks.DrawMarket: setup.draw_market,
-        tasks.StartRound: auction.start,
+        tasks.StartRound: course.start_round,
         tasks.DrawPlant: replacement.draw,
         tasks.TurnBack: grid_market.turn_back,
         tasks.TurnContract: contracts.turn,
@@ -108,13 +111,13 @@ class PowerGrid(AgendaGame[Rules, State]):
         tasks.NextOpening: auction.next_opening,
         tasks.TrustTakesPlant: trust.take_plant,
         tasks.DropUnsold: auction.drop_unsold,
-        tasks.EndAuctions: auction.end,
+        tasks.EndAuctions: course.end_auctions,
         tasks.TrustTakesFuel: trust.take_fuel,
-        tasks.StartBuilding: building.start,
-        tasks.EndBuilding: building.end,
-        tasks.Restock: fuel_market.restock,
+        tasks.StartBuilding: course.start_building,
+        tasks.EndBuilding: course.end_building,
+        tasks.Restock: restocking.restock,
         tasks.UpdateMarket: bureaucracy.update_market,
-        tasks.EndRound: bureaucracy.end_round,
+        tasks.EndRound: course.end_round,
         tasks.ReplaceLowest: steps.replace_lowest,
         tasks.RemoveStep3: steps.remove_step3,
     }
@@ -133,7 +136,7 @@ class PowerGrid(AgendaGame[Rules, State]):
 
     def over(self, state: State) -> Over:
         """Who supplies most cities (section 6)."""
-        return scoring.over(self.rules(state), state)
+        return course.over(self.rules(state), state)
 
     def turn(self, head: Any) -> Turn:
         """Whose turn a decision is; seats run their plants in any order."""
@@ -150,7 +153,7 @@ class PowerGrid(AgendaGame[Rules, State]):
     def caretaker(self, state: State, seat: int) -> Move:
         """The move that changes least: buy nothing, build nothing, run nothing."""
         if isinstance(state.agenda[0], tasks.KeepFuel):
-            return auction.default_keep(self.rules(state), state, seat)
+            return scrapping.default_keep(self.rules(state), state, seat)
         offered = self.choices(state, seat)
         passive = (moves.OPT_OUT, moves.DROP, moves.DONE)
         return next((move for move in passive if move in offered), offered[0])

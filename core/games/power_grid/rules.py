@@ -101,7 +101,7 @@ class Rules:
         "region_sets",
         "regions_in_play",
         "removed",
-        "resupply",
+        "restocking",
         "round_limit",
         "rulebook",
         "seats",
@@ -147,7 +147,7 @@ class Rules:
         self.regions_in_play = tables.regions[count]
         self.region_sets = regions.contiguous_sets(self.board, self.regions_in_play)
         """Every contiguous set of that many regions, as sorted ids."""
-        self.resupply = tuple(tables.resupply[count][fuel] for fuel in FUELS)
+        self.restocking = tuple(tables.resupply[count][fuel] for fuel in FUELS)
         """Fuel -> Step -> tokens."""
         self.fuel_tokens = _fuel_counts({fuel.id: fuel.tokens for fuel in tables.fuels})
         self.costs = tuple(

@@ -111,14 +111,14 @@ class State(contract.State, frozen=True, kw_only=True, array_like=True):
     supply: FuelCounts = NO_FUEL
     """Fuel neither on the market nor with anybody."""
     phased_out: bool = False
-    """Whether uranium is no longer resupplied (Germany)."""
+    """Whether uranium is no longer restocked (Germany)."""
     players: tuple[Player, ...] = ()
     trust: Trust | None = None
     contracts: Contracts | None = None
     effects: tuple[str, ...] = ()
     """Promo cards, and `demolition`, whose effect was seen, first one first: for statistics."""
     ended: str = ""
-    """Why the game is over: `cities` or `round_limit`."""
+    """Why the game is over: a `course.End`, or nothing yet."""
 
     def seen(self, effect: str) -> State:
         """This state with an effect that was seen."""

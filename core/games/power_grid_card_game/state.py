@@ -29,9 +29,6 @@ IN_MARKET = "market"
 OUT = "out"
 """Where "one more round" is: in the stack, waiting in the plant market, or out of the game."""
 
-LAST_ROUND = "last_round"
-"""Why a game ends that is played to its end."""
-
 
 class Held(Value, frozen=True, array_like=True, order=True):
     """A resource card before its owner, turned to the units that it still has."""
@@ -114,7 +111,7 @@ class State(contract.State, frozen=True, kw_only=True, array_like=True):
     players: tuple[Player, ...] = ()
     trust: Trust | None = None
     ended: str = ""
-    """Why the game is over."""
+    """Why the game is over: a `course.End`, or nothing yet."""
 
     def with_player(self, seat: int, player: Player) -> State:
         """This state with what lies before one seat replaced."""

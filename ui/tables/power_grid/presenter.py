@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Any
 
 from core.games.grid.auction import Auction
-from core.games.power_grid import auction, moves
+from core.games.power_grid import moves, scrapping
 from core.games.power_grid.agenda import KeepFuel, OpenAuction, PlaceStation, RunPlants, ScrapPlant
 from core.games.power_grid.figures import FUELS
 from core.terms import Move, Note
@@ -73,7 +73,7 @@ class PowerGridPresenter(GridPresenter[Scene, Picked]):
                 return Picked(found=found, chosen=chosen, mix=picked.mix if kept else None)
             case KeepFuel():
                 assert scene.seat is not None
-                default = auction.default_keep(scene.rules, scene.state, scene.seat)
+                default = scrapping.default_keep(scene.rules, scene.state, scene.seat)
                 return Picked(chosen=picked.chosen or default)
         return Picked(regions=picked.regions)
 
