@@ -7,8 +7,7 @@ from typing import Any, ClassVar
 
 from core.agenda_game import TURNS, AgendaGame, AutomaticSteps, Decisions, Draws
 from core.figures import Source
-from core.games.grid import contracts
-from core.games.grid import plant_market as grid_market
+from core.games.grid import contracts, market_rows
 from core.games.power_grid import agenda as tasks
 from core.games.power_grid import (
     auction,
@@ -98,14 +97,14 @@ class PowerGrid(AgendaGame[Rules, State]):
         tasks.DrawRegions: (setup.chance_of_regions, setup.regions_drawn),
         tasks.DrawMarket: (setup.chance_of_market, setup.market_drawn),
         tasks.DrawPlant: (replacement.chance_of_plant, replacement.plant_drawn),
-        tasks.TurnBack: (grid_market.chance_of_back, grid_market.back_drawn),
+        tasks.TurnBack: (market_rows.chance_of_back, market_rows.back_drawn),
         tasks.TurnContract: (contracts.chance, contracts.turned),
     }
     automatic: ClassVar[AutomaticSteps] = {
         tasks.DrawMarket: setup.draw_market,
         tasks.StartRound: course.start_round,
         tasks.DrawPlant: replacement.draw,
-        tasks.TurnBack: grid_market.turn_back,
+        tasks.TurnBack: market_rows.turn_back,
         tasks.TurnContract: contracts.turn,
         tasks.ClearObsolete: replacement.clear_obsolete,
         tasks.NextOpening: auction.next_opening,

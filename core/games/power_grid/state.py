@@ -10,7 +10,7 @@ from __future__ import annotations
 from msgspec import structs
 
 from core import contract
-from core.games.grid import stack
+from core.games.grid import face_down
 from core.games.grid.contracts import Contracts
 from core.games.grid.fuel import NO_FUEL, FuelCounts
 from core.games.power_grid.agenda import Task
@@ -71,8 +71,8 @@ class Trust(Value, frozen=True, array_like=True):
     due: bool = False
 
 
-class Stack(stack.Stack, frozen=True, array_like=True):
-    """The face-down stack of plants: what everybody knows of it (see `grid.stack`).
+class Stack(face_down.Stack, frozen=True, array_like=True):
+    """The face-down stack of plants: what everybody knows of it (see `grid.face_down`).
 
     Below its cards, while it is there, lies the Step 3 card, and `under` it the
     plants that were put down, first one first.

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from core.agenda_game import TURNS, AgendaGame, AutomaticSteps, Decisions, Draws
 from core.figures import Source
-from core.games.grid import contracts, plant_market
+from core.games.grid import contracts, market_rows
 from core.games.power_grid_card_game import agenda as tasks
 from core.games.power_grid_card_game import (
     auction,
@@ -75,14 +75,14 @@ class PowerGridCardGame(AgendaGame[Rules, State]):
         tasks.DrawMarket: (setup.chance_of_market, setup.market_drawn),
         tasks.DealResources: (setup.chance_of_resources, setup.resources_drawn),
         tasks.DrawPlant: (replacement.chance_of_plant, replacement.plant_drawn),
-        tasks.TurnBack: (plant_market.chance_of_back, plant_market.back_drawn),
+        tasks.TurnBack: (market_rows.chance_of_back, market_rows.back_drawn),
         tasks.DrawResources: (restocking.chance_of_resources, restocking.resources_drawn),
         tasks.TurnContract: (contracts.chance, contracts.turned),
     }
     automatic: ClassVar[AutomaticSteps] = {
         tasks.StartRound: course.start_round,
         tasks.DrawPlant: replacement.draw,
-        tasks.TurnBack: plant_market.turn_back,
+        tasks.TurnBack: market_rows.turn_back,
         tasks.DrawResources: restocking.draw_resources,
         tasks.TurnContract: contracts.turn,
         tasks.NextOpening: auction.next_opening,

@@ -12,7 +12,7 @@ from __future__ import annotations
 from msgspec import structs
 
 from core import contract
-from core.games.grid import stack
+from core.games.grid import face_down
 from core.games.grid.contracts import Contracts
 from core.games.power_grid_card_game.agenda import Task
 from core.value import Value
@@ -60,8 +60,8 @@ class Trust(Owner, frozen=True, array_like=True):
     due: bool = False
 
 
-class Stack(stack.Stack, frozen=True, array_like=True):
-    """The face-down stack of plants (see `grid.stack`).
+class Stack(face_down.Stack, frozen=True, array_like=True):
+    """The face-down stack of plants (see `grid.face_down`).
 
     While "one more round" is in it, `under` are the plants below that card, first one first.
     """

@@ -7,7 +7,7 @@ import pytest
 
 from core.bots import catalogue
 from core.bots.random import Random
-from core.bots.thirteen_minutes import Steady
+from core.bots.thirteen_minutes.steady import Steady
 from core.chance import Stream
 from core.digest import digest
 from core.games.thirteen_minutes.agenda import CarryOut, ChooseFirst, GiveOrder, PlayCard, SealBids

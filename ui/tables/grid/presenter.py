@@ -6,7 +6,7 @@ from __future__ import annotations
 import abc
 from typing import Any, ClassVar, Generic, TypeVar
 
-from core.games.grid.auction import Auction, bid
+from core.games.grid.bidding import Auction, bid
 from core.terms import Move
 from ui.tables.grid.bidding import AutomaticBidder
 from ui.tables.grid.picked import Picked

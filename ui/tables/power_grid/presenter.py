@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from core.games.grid.auction import Auction
+from core.games.grid.bidding import Auction
 from core.games.power_grid import moves, scrapping
 from core.games.power_grid.agenda import KeepFuel, OpenAuction, PlaceStation, RunPlants, ScrapPlant
 from core.games.power_grid.figures import FUELS
