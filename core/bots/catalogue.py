@@ -38,7 +38,7 @@ def _power_grid_card_game() -> Bot:
 
 
 def _thirteen_minutes() -> Bot:
-    from core.bots.thirteen_minutes import Steady
+    from core.bots.thirteen_minutes.steady import Steady
 
     return Steady()
 

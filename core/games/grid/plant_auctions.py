@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The auctions of plants in a round, as rooms: who opens one, and who bids in it.
+"""The auctions of plants in a round, as phases answer for them: who opens one, and who bids in it.
 
 The same in the whole family. What a plant costs at least, and what happens once one
 is sold, is a matter of each game.
@@ -11,8 +11,8 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, Generic, Protocol, Self, TypeVar
 
-from core.games.grid import auction, opening
-from core.games.grid.auction import Auction
+from core.games.grid import bidding, opening
+from core.games.grid.bidding import Auction
 from core.terms import Move
 
 FIRST_ROUND = 1
@@ -69,7 +69,7 @@ StateT = TypeVar("StateT", bound=Table)
 
 
 class PlantAuctions(Generic[RulesT, StateT]):
-    """The rooms, from what a game says of (rules, state, ...).
+    """What answers, from what a game says of (rules, state, ...).
 
     `minimum` is the least bid for a plant, in Elektro; `begun` makes the auction of a
     plant with its bidders, the opener first; `sold` is the state once a seat has bought
@@ -108,13 +108,13 @@ class PlantAuctions(Generic[RulesT, StateT]):
         """From the least bid up to all own money; who did not just open may drop out."""
         head = state.agenda[0]
         least = self._minimum(rules, state, head.plant)
-        return auction.choices(head, least, state.players[seat].money, False)
+        return bidding.choices(head, least, state.players[seat].money, False)
 
     def bid(self, rules: RulesT, state: StateT, seat: int, move: Move) -> StateT:
         """A raise, or somebody out of this auction; the last one in it buys."""
         head = state.agenda[0]
         least = self._minimum(rules, state, head.plant)
-        head = auction.after(head, least, state.players[seat].money, False, move)
+        head = bidding.after(head, least, state.players[seat].money, False, move)
         if head.over:
             return self._sold(rules, state.done(), head.leader, head.plant, head.price)
         return state.but(agenda=(head, *state.agenda[1:]))

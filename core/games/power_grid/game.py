@@ -1,42 +1,44 @@
 # SPDX-License-Identifier: MIT
-"""The rules of Power Grid as one object: which room answers for the head of the agenda."""
+"""The rules of Power Grid as one object: which phase answers for the head of the agenda."""
 
 from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from core.figures import fingerprint
-from core.games.grid import contracts
-from core.games.grid import plant_market as grid_market
+from core.agenda_game import TURNS, AgendaGame, AutomaticSteps, Decisions, Draws
+from core.figures import Source
+from core.games.grid import contracts, market_rows
 from core.games.power_grid import agenda as tasks
 from core.games.power_grid import (
     auction,
     building,
     bureaucracy,
+    course,
     fuel_market,
     moves,
     notes,
     promo_auction,
+    reading,
     replacement,
+    restocking,
     scoring,
+    scrapping,
     setup,
     steps,
     tallies,
     trust,
 )
-from core.games.power_grid.figures import (
+from core.games.power_grid.figures import Figures
+from core.games.power_grid.reading import (
     MAX_CONTRACTS,
     MAX_HOUSES,
     MAX_MONEY,
     MAX_PAYMENT,
     MAX_PLANTS,
     MAX_TOKENS,
-    builtin,
-    read,
 )
 from core.games.power_grid.rules import MAX_ROUNDS, Rules, offered
 from core.games.power_grid.state import State
-from core.rooms import TURNS, AutomaticSteps, Decisions, Draws, RoomGame
 from core.terms import Event, Move, Note, Option, Options, Over, Turn
 
 _SEATS = 6
@@ -56,13 +58,14 @@ _PROMO_MOVES = 3 * _SEATS + 1
 """Beside bids: who drops out of the auctions of three promo cards, and a plant for the station."""
 
 
-class PowerGrid(RoomGame[Rules, State]):
+class PowerGrid(AgendaGame[Rules, State]):
     """Power Grid for two to six, Recharged or as of 2004."""
 
     name = "power_grid"
     rules_version = 1
     seat_counts = (2, 3, 4, 5, 6)
     state_type = State
+    source: ClassVar[Source | None] = reading
     max_chance = _DRAWS_IN_ALL
     max_events = (
         _SET_UP
@@ -73,14 +76,16 @@ class PowerGrid(RoomGame[Rules, State]):
         + _PROMO_MOVES
     )
 
+    figures: Figures
+
     decisions: ClassVar[Decisions] = {
         tasks.PickRegions: (setup.region_sets, setup.set_picked),
         tasks.DraftRegions: (setup.draft, setup.drafted),
         tasks.PlaceTrust: (trust.placements, trust.placed),
         tasks.OpenAuction: (auction.PLANTS.openings, auction.PLANTS.opened),
         tasks.Bidding: (auction.PLANTS.bids, auction.PLANTS.bid),
-        tasks.ScrapPlant: (auction.scraps, auction.scrapped),
-        tasks.KeepFuel: (auction.keeps, auction.kept),
+        tasks.ScrapPlant: (scrapping.scraps, scrapping.scrapped),
+        tasks.KeepFuel: (scrapping.keeps, scrapping.kept),
         tasks.CardAuction: (promo_auction.bids, promo_auction.bid),
         tasks.PlaceStation: (promo_auction.places, promo_auction.placed),
         tasks.BuyFuel: (fuel_market.choices, fuel_market.entered),
@@ -92,36 +97,29 @@ class PowerGrid(RoomGame[Rules, State]):
         tasks.DrawRegions: (setup.chance_of_regions, setup.regions_drawn),
         tasks.DrawMarket: (setup.chance_of_market, setup.market_drawn),
         tasks.DrawPlant: (replacement.chance_of_plant, replacement.plant_drawn),
-        tasks.TurnBack: (grid_market.chance_of_back, grid_market.back_drawn),
+        tasks.TurnBack: (market_rows.chance_of_back, market_rows.back_drawn),
         tasks.TurnContract: (contracts.chance, contracts.turned),
     }
     automatic: ClassVar[AutomaticSteps] = {
         tasks.DrawMarket: setup.draw_market,
-        tasks.StartRound: auction.start,
+        tasks.StartRound: course.start_round,
         tasks.DrawPlant: replacement.draw,
-        tasks.TurnBack: grid_market.turn_back,
+        tasks.TurnBack: market_rows.turn_back,
         tasks.TurnContract: contracts.turn,
         tasks.ClearObsolete: replacement.clear_obsolete,
         tasks.NextOpening: auction.next_opening,
         tasks.TrustTakesPlant: trust.take_plant,
         tasks.DropUnsold: auction.drop_unsold,
-        tasks.EndAuctions: auction.end,
+        tasks.EndAuctions: course.end_auctions,
         tasks.TrustTakesFuel: trust.take_fuel,
-        tasks.StartBuilding: building.start,
-        tasks.EndBuilding: building.end,
-        tasks.Restock: fuel_market.restock,
+        tasks.StartBuilding: course.start_building,
+        tasks.EndBuilding: course.end_building,
+        tasks.Restock: restocking.restock,
         tasks.UpdateMarket: bureaucracy.update_market,
-        tasks.EndRound: bureaucracy.end_round,
+        tasks.EndRound: course.end_round,
         tasks.ReplaceLowest: steps.replace_lowest,
         tasks.RemoveStep3: steps.remove_step3,
     }
-
-    def __init__(self, figures: bytes | None = None) -> None:
-        super().__init__()
-        data = builtin() if figures is None else figures
-        self.figures = read(data)
-        self.figures_hash = fingerprint(data)
-        self.house_figures = False
 
     def options(self, seats: int, chosen: Options = ()) -> tuple[Option, ...]:
         """Edition, map, regions, house rules, promo cards; with two seats the mode of section 3."""
@@ -137,7 +135,7 @@ class PowerGrid(RoomGame[Rules, State]):
 
     def over(self, state: State) -> Over:
         """Who supplies most cities (section 6)."""
-        return scoring.over(self.rules(state), state)
+        return course.over(self.rules(state), state)
 
     def turn(self, head: Any) -> Turn:
         """Whose turn a decision is; seats run their plants in any order."""
@@ -154,7 +152,7 @@ class PowerGrid(RoomGame[Rules, State]):
     def caretaker(self, state: State, seat: int) -> Move:
         """The move that changes least: buy nothing, build nothing, run nothing."""
         if isinstance(state.agenda[0], tasks.KeepFuel):
-            return auction.default_keep(self.rules(state), state, seat)
+            return scrapping.default_keep(self.rules(state), state, seat)
         offered = self.choices(state, seat)
         passive = (moves.OPT_OUT, moves.DROP, moves.DONE)
         return next((move for move in passive if move in offered), offered[0])

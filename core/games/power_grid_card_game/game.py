@@ -1,32 +1,34 @@
 # SPDX-License-Identifier: MIT
-"""The rules of Power Grid: The Card Game as one object: its rooms and how long it can be."""
+"""The rules of Power Grid: The Card Game as one object: its phases and how long it can be."""
 
 from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from core.figures import fingerprint
-from core.games.grid import contracts, plant_market
+from core.agenda_game import TURNS, AgendaGame, AutomaticSteps, Decisions, Draws
+from core.figures import Source
+from core.games.grid import contracts, market_rows
 from core.games.power_grid_card_game import agenda as tasks
 from core.games.power_grid_card_game import (
     auction,
     bureaucracy,
+    course,
     faults,
     moves,
     notes,
     reading,
     replacement,
     resource_market,
+    restocking,
     scoring,
     scrapping,
     setup,
     tallies,
     trust,
 )
-from core.games.power_grid_card_game.figures import SEAT_COUNTS
+from core.games.power_grid_card_game.figures import SEAT_COUNTS, Figures
 from core.games.power_grid_card_game.rules import Rules, offered
 from core.games.power_grid_card_game.state import State
-from core.rooms import TURNS, AutomaticSteps, Decisions, Draws, RoomGame
 from core.terms import Event, Move, Note, Option, Options, Over, Turn
 
 _SEATS = max(SEAT_COUNTS)
@@ -46,16 +48,19 @@ _PER_ROUND = _SEATS * _PER_SEAT + faults.MAX_CARDS
 """Each card is bought once at most in a round."""
 
 
-class PowerGridCardGame(RoomGame[Rules, State]):
+class PowerGridCardGame(AgendaGame[Rules, State]):
     """Power Grid: The Card Game for two to six."""
 
     name = "power_grid_card_game"
     rules_version = 1
     seat_counts = SEAT_COUNTS
     state_type = State
+    source: ClassVar[Source | None] = reading
     max_chance = 3 + _PLANT_DRAWS + _ROUNDS * (_DECKS + 1)
     """Set-up, plants, and in each round resources and a contract."""
     max_events = max_chance + _MONEY + _ROUNDS * _PER_ROUND + _SEATS
+
+    figures: Figures
 
     decisions: ClassVar[Decisions] = {
         tasks.OpenAuction: (auction.PLANTS.openings, auction.PLANTS.opened),
@@ -70,33 +75,26 @@ class PowerGridCardGame(RoomGame[Rules, State]):
         tasks.DrawMarket: (setup.chance_of_market, setup.market_drawn),
         tasks.DealResources: (setup.chance_of_resources, setup.resources_drawn),
         tasks.DrawPlant: (replacement.chance_of_plant, replacement.plant_drawn),
-        tasks.TurnBack: (plant_market.chance_of_back, plant_market.back_drawn),
-        tasks.DrawResources: (bureaucracy.chance_of_resources, bureaucracy.resources_drawn),
+        tasks.TurnBack: (market_rows.chance_of_back, market_rows.back_drawn),
+        tasks.DrawResources: (restocking.chance_of_resources, restocking.resources_drawn),
         tasks.TurnContract: (contracts.chance, contracts.turned),
     }
     automatic: ClassVar[AutomaticSteps] = {
-        tasks.StartRound: auction.start,
+        tasks.StartRound: course.start_round,
         tasks.DrawPlant: replacement.draw,
-        tasks.TurnBack: plant_market.turn_back,
-        tasks.DrawResources: bureaucracy.draw_resources,
+        tasks.TurnBack: market_rows.turn_back,
+        tasks.DrawResources: restocking.draw_resources,
         tasks.TurnContract: contracts.turn,
         tasks.NextOpening: auction.next_opening,
         tasks.TrustTakesPlant: trust.take_plant,
         tasks.DropUnsold: auction.drop_unsold,
         tasks.RemoveEndCard: replacement.remove_end_card,
-        tasks.EndAuctions: auction.end,
+        tasks.EndAuctions: course.end_auctions,
         tasks.TrustTakesFuel: trust.take_fuel,
-        tasks.EndPurchases: resource_market.end,
+        tasks.EndPurchases: course.end_purchases,
         tasks.EndProduction: bureaucracy.end_production,
         tasks.UpdateMarket: bureaucracy.update_market,
     }
-
-    def __init__(self, figures: bytes | None = None) -> None:
-        super().__init__()
-        data = reading.builtin() if figures is None else figures
-        self.figures = reading.read(data)
-        self.figures_hash = fingerprint(data)
-        self.house_figures = self.figures.house
 
     def options(self, seats: int, chosen: Options = ()) -> tuple[Option, ...]:
         """Whether money is hidden, what prices are per, the house variant of contracts."""
@@ -112,7 +110,7 @@ class PowerGridCardGame(RoomGame[Rules, State]):
 
     def over(self, state: State) -> Over:
         """Who has most points (section 5)."""
-        return scoring.over(self.rules(state), state)
+        return course.over(self.rules(state), state)
 
     def turn(self, head: Any) -> Turn:
         """Whose turn a decision is; seats run their plants in any order."""

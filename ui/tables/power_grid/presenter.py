@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import structs
 
-from core.games.power_grid import auction, moves
+from core.games.power_grid import moves, scrapping
 from core.games.power_grid.agenda import KeepFuel, OpenAuction, PlaceStation, RunPlants, ScrapPlant
 from core.games.power_grid.figures import FUELS
 from core.terms import Move
@@ -36,7 +36,7 @@ from ui.tables.shown import StateTable, View
 
 def _default_keep(scene: Scene) -> Move:
     assert scene.seat is not None
-    return auction.default_keep(scene.rules, scene.state, scene.seat)
+    return scrapping.default_keep(scene.rules, scene.state, scene.seat)
 
 
 TELLING = GridTelling[Scene, Picked](
