@@ -94,7 +94,7 @@ def _keep(scene: Scene, picked: Picked) -> Prompt:
 
 
 def _buy(scene: Scene, picked: Picked) -> Prompt:
-    price = desks.spent(scene)
+    price = scene.spent
     label = ask("buy.done", price=price) if scene.bought else ask("buy.none")
     found = advice.fuel(scene)
     own = cities(scene.own.connected)
@@ -109,7 +109,7 @@ def _buy(scene: Scene, picked: Picked) -> Prompt:
 
 
 def _build(scene: Scene, picked: Picked) -> Prompt:
-    price = desks.spent(scene)
+    price = scene.spent
     label = ask("build.done", price=price) if scene.built else ask("build.none")
     detail = ""
     count = scene.own.connected

@@ -63,7 +63,7 @@ def _keep(scene: Scene, picked: Picked) -> Prompt:
 
 def _buy(scene: Scene, picked: Picked) -> Prompt:
     assert scene.seat is not None
-    label = ask("buy.done", price=desks.spent(scene)) if scene.bought else ask("buy.none")
+    label = ask("buy.done", price=scene.spent) if scene.bought else ask("buy.none")
     detail = ""
     if scene.own.plants:
         key = "buy.scores" if scene.state.last else "buy.runs"
