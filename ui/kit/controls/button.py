@@ -7,6 +7,7 @@ from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
+from ui.kit.controls.enter import clicked_by
 from ui.style import icons, theme
 
 
@@ -42,9 +43,7 @@ class Button(QPushButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter clicks as the space bar does."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
-        else:
+        if not clicked_by(event, self):
             super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:

@@ -20,6 +20,9 @@ S = TypeVar("S", bound=State)
 class GridScene(TableScene[G, S], abc.ABC):
     """One view of one table of the Power Grid family."""
 
+    rules: Any
+    """The rules of the game at this table."""
+
     def money(self, seat: int) -> int:
         """What a seat has in cash, seen or not."""
         return _money(self.state, seat)

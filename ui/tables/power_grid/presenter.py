@@ -33,12 +33,6 @@ from ui.tables.power_grid.scene import Scene
 from ui.tables.power_grid.view import BoardView
 from ui.tables.shown import StateTable, View
 
-
-def _default_keep(scene: Scene) -> Move:
-    assert scene.seat is not None
-    return auction.default_keep(scene.rules, scene.state, scene.seat)
-
-
 TELLING = GridTelling[Scene, Picked](
     section=rules_words.section,
     seat_facts=companies.seat_facts,
@@ -49,7 +43,7 @@ TELLING = GridTelling[Scene, Picked](
     run=RunPlants,
     choices=running.choices,
     keep=KeepFuel,
-    default_keep=_default_keep,
+    default_keep=auction.default_keep,
     clicks={
         OpenAuction: moves.open_auction,
         ScrapPlant: moves.scrap,
