@@ -7,7 +7,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from ui.kit.controls.enter import clicked_by
+from ui.kit.controls.button import clicked_by
 from ui.tables.light import Light
 
 

@@ -5,10 +5,17 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractButton, QPushButton, QSizePolicy, QWidget
 
-from ui.kit.controls.enter import clicked_by
 from ui.style import icons, theme
+
+
+def clicked_by(event: QKeyEvent, button: QAbstractButton) -> bool:
+    """Click a button if the key is Enter, as the space bar does, and say whether it was."""
+    entered = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+    if entered:
+        button.click()
+    return entered
 
 
 class Button(QPushButton):

@@ -5,11 +5,10 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from ui.kit.drawing.square import Square
 from ui.style import theme
 from ui.style.tones import SEATS, Shape
 
@@ -54,17 +53,24 @@ def paint_mark(painter: QPainter, rect: QRectF, mark: int) -> None:
     painter.restore()
 
 
-class PlayerMark(Square):
+class PlayerMark(QWidget):
     """The mark of a seat, as large as a line of text."""
 
     def __init__(self, mark: int, units: int = 20, parent: QWidget | None = None) -> None:
-        super().__init__(units, parent)
+        super().__init__(parent)
         self._mark = mark
+        self._units = units
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def set_mark(self, mark: int) -> None:
         """Show the mark of another seat."""
         self._mark = mark
         self.update()
+
+    def sizeHint(self) -> QSize:
+        """A square."""
+        side = theme.current().size(self._units)
+        return QSize(side, side)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the mark."""

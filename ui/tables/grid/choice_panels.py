@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
 
-from ui.kit.controls.enter import clicked_by
+from ui.kit.controls.button import clicked_by
 from ui.style import icons, theme
 from ui.style.theme import ELIDE, Role, Theme
 from ui.tables.grid.view import PickView, RunRow, RunView
