@@ -3,8 +3,6 @@
 
 from __future__ import annotations
 
-from typing import Protocol
-
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from ui.kit.labels.text import ElidedText, Text
@@ -13,35 +11,7 @@ from ui.style.theme import Role
 from ui.tables.grid.auction_panel import AuctionPanel
 from ui.tables.grid.choice_panels import ChoiceList
 from ui.tables.grid.plant_cards import PlantRow
-from ui.tables.grid.view import AuctionView, PickView, PlantView, RunView
-
-
-class DeskShown(Protocol):
-    """What both desks show."""
-
-    @property
-    def plants(self) -> tuple[PlantView, ...]:
-        """One's own."""
-
-    @property
-    def title(self) -> str:
-        """The heading over them."""
-
-    @property
-    def words(self) -> str:
-        """What is said where there are none."""
-
-    @property
-    def auction(self) -> AuctionView | None:
-        """The auction on the table."""
-
-    @property
-    def run(self) -> RunView | None:
-        """Plants are to be run."""
-
-    @property
-    def pick(self) -> PickView | None:
-        """Fuel is to be kept."""
+from ui.tables.grid.view import DeskView
 
 
 class GridDeskPanel(QWidget):
@@ -68,7 +38,7 @@ class GridDeskPanel(QWidget):
             self.column.addWidget(part)
         self.column.addStretch(1)
 
-    def show_common(self, view: DeskShown, title: str) -> None:
+    def show_common(self, view: DeskView, title: str) -> None:
         """Show auction, choices and plants; `title` heads a decision that a game has besides."""
         if view.auction is not None:
             self.auction.show_auction(view.auction)

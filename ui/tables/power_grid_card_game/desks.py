@@ -59,7 +59,9 @@ def desk_view(scene: Scene, picked: Picked) -> DeskView:
     plants = _own_cards(scene, lights)
     words = "" if scene.seat is None or plants else say("desk.no_plants")
     title = say("desk.watch") if scene.seat is None else say("desk.plants")
-    return DeskView(plants, title, words, auction, buy, run, pick)
+    return DeskView(
+        plants=plants, title=title, words=words, auction=auction, buy=buy, run=run, pick=pick
+    )
 
 
 def _own_cards(scene: Scene, lights: Lights) -> tuple[PlantView, ...]:
