@@ -30,9 +30,9 @@ def run(args: argparse.Namespace) -> int:
     except OSError as error:
         raise Failure(f"cannot make the folder {args.folder}: {error.strerror}") from error
     from client.desktop import qt_application
-    from ui.gallery import pictures as gallery
+    from ui.gallery import pictures
 
     qt_application.started()
-    for path in gallery.render(args.folder, language=args.language):
+    for path in pictures.render(args.folder, language=args.language):
         print(path)
     return 0

@@ -3,12 +3,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cached_property
-from typing import Any, Generic, TypeVar, cast
+from typing import Any, Generic, Self, TypeVar, cast
 
 from core.contract import Game, State
 from core.terms import Move, Over, Sealed, Turn
+from ui.tables.light import Light
 from ui.tables.shown import View
 
 G = TypeVar("G", bound=Game)
@@ -63,6 +64,12 @@ class TableScene(Generic[G, S]):
         if not self.view.acting or self.view.seat is None:
             return ()
         return self.game.legal_moves(self.state, self.view.seat)
+
+    def light(self, move: Move, refusal: Callable[[Self, Move], str]) -> tuple[Light, str]:
+        """How a target of a move answers: legal, or dim with the reason why it is not."""
+        if move in self.legal:
+            return Light.LEGAL, ""
+        return Light.DIM, refusal(self, move)
 
     @property
     def waited_for(self) -> tuple[int, ...]:

@@ -7,6 +7,7 @@ from core.match import Match, begin
 from core.terms import Move, Unsealed
 from tests.core.toys.blind import Blind
 from ui.ports.local_session import LocalSession
+from ui.tables.light import Light
 from ui.tables.scene import TableScene
 from ui.tables.shown import View
 
@@ -36,6 +37,14 @@ def test_nothing_is_legal_for_whoever_only_looks() -> None:
     """Neither without a seat nor while a move is under way."""
     assert TableScene[Blind, object](View(_blind(), acting=True)).legal == ()
     assert TableScene[Blind, object](View(_blind(), seat=0)).legal == ()
+
+
+def test_a_target_says_why_it_is_none() -> None:
+    """A legal move is lit without a word; another is dim with the reason that the game gives."""
+    scene = TableScene[Blind, object](View(_blind(), seat=1, acting=True))
+    refusal = lambda scene, move: f"{scene.seat} has no {move.args[0]} chips"  # noqa: E731
+    assert scene.light(Move("bid", (6,)), refusal) == (Light.LEGAL, "")
+    assert scene.light(Move("bid", (7,)), refusal) == (Light.DIM, "1 has no 7 chips")
 
 
 def test_a_game_that_is_over_asks_nothing() -> None:

@@ -34,7 +34,8 @@ class GridTelling(Telling[Scene], Generic[Scene, Picks]):
     """The ways to run them, best first."""
     keep: type
     """The step in which fuel is kept after scrapping."""
-    default_keep: Callable[[Scene], Move]
+    default_keep: Callable[[Any, Any, int], Move]
+    """What is kept unless somebody picks, for rules, state and seat."""
     clicks: Mapping[type, Callable[[Any], Move]]
     """The move that a click on a plant makes in a step."""
 
@@ -73,7 +74,9 @@ class GridPresenter(ScenePresenter[Scene], abc.ABC, Generic[Scene, Picks]):
             chosen = picked.chosen if picked.chosen in scene.legal else found[0].move
             return self.picks(found=found, chosen=chosen)
         if isinstance(scene.head, self._told.keep):
-            return self.picks(chosen=picked.chosen or self._told.default_keep(scene))
+            assert scene.seat is not None
+            default = self._told.default_keep(scene.rules, scene.state, scene.seat)
+            return self.picks(chosen=picked.chosen or default)
         return self.picks()
 
     @property

@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import structs
 
-from core.games.power_grid import moves, scrapping
+from core.games.power_grid import moves
 from core.games.power_grid.agenda import KeepFuel, OpenAuction, PlaceStation, RunPlants, ScrapPlant
 from core.games.power_grid.figures import FUELS
 from core.terms import Move
@@ -33,12 +33,6 @@ from ui.tables.power_grid.scene import Scene
 from ui.tables.power_grid.view import BoardView
 from ui.tables.shown import StateTable, View
 
-
-def _default_keep(scene: Scene) -> Move:
-    assert scene.seat is not None
-    return scrapping.default_keep(scene.rules, scene.state, scene.seat)
-
-
 TELLING = GridTelling[Scene, Picked](
     section=rules_words.section,
     seat_facts=companies.seat_facts,
@@ -49,7 +43,7 @@ TELLING = GridTelling[Scene, Picked](
     run=RunPlants,
     choices=running.choices,
     keep=KeepFuel,
-    default_keep=_default_keep,
+    default_keep=scrapping.default_keep,
     clicks={
         OpenAuction: moves.open_auction,
         ScrapPlant: moves.scrap,

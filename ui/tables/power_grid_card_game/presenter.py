@@ -32,12 +32,6 @@ from ui.tables.power_grid_card_game.scene import Scene
 from ui.tables.power_grid_card_game.view import BoardView
 from ui.tables.shown import StateTable, View
 
-
-def _default_keep(scene: Scene) -> Move:
-    assert scene.seat is not None
-    return scrapping.default_keep(scene.rules, scene.state, scene.seat)
-
-
 TELLING = GridTelling[Scene, Picked](
     section=rules_words.section,
     seat_facts=companies.seat_facts,
@@ -48,7 +42,7 @@ TELLING = GridTelling[Scene, Picked](
     run=RunPlants,
     choices=running.choices,
     keep=KeepFuel,
-    default_keep=_default_keep,
+    default_keep=scrapping.default_keep,
     clicks={OpenAuction: moves.open_auction, ScrapPlant: moves.scrap},
 )
 

@@ -32,10 +32,6 @@ class Scene(GridScene[PowerGridCardGame, State]):
         super().__init__(view)
         self.rules: Rules = self.game.rules(self.state)
 
-    def money(self, seat: int) -> int:
-        """What a seat has in cash, seen or not."""
-        return self.state.players[seat].money
-
     @property
     def lot_name(self) -> str:
         """The number of the plant that is auctioned."""
