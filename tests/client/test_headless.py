@@ -19,7 +19,8 @@ import pytest
 from client import headless
 from netcode import ledger as ledgers
 from netcode.plan import Guest
-from tests.client.lan.stage import OAK, Stage, port, same_end
+from tests.client.desks import OAK
+from tests.client.lan.stage import Stage, port, same_end
 from tests.netcode.network_namespaces import ROOT
 from tests.netcode.simulator import Simulation
 from tests.patience import PATIENCE

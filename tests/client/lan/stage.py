@@ -14,11 +14,9 @@ from typing import Any
 
 import msgspec
 
+from tests.client.desks import OAK
 from tests.netcode.network_namespaces import ROOT, Computer
 from tests.patience import PATIENCE
-
-OAK = f"Oak {os.getpid()}"
-"""What a table is called that programs of other tests see: as no other."""
 
 
 class Run:
