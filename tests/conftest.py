@@ -8,6 +8,10 @@ from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tests.patience import PatientBot
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
@@ -48,6 +52,12 @@ def qapp_args() -> list[str]:
     from ui.style import theme
 
     return ["sobremesa", theme.STYLE]
+
+
+@pytest.fixture
+def qtbot(qapp: QApplication, request: pytest.FixtureRequest) -> QtBot:
+    """A bot that waits for what must come, on a machine however busy."""
+    return PatientBot(request)
 
 
 @pytest.fixture(autouse=True)

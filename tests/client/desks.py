@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from pathlib import Path
 
@@ -13,14 +14,15 @@ from client.machine.storage import Folders
 from core.bots import catalogue as bots
 from core.chance import Stream
 from core.terms import Move, Sealed, Turn
+from tests.patience import MILLISECONDS
 from ui.ports.backend import NewTable, Settings
 from ui.ports.knowing import known
 from ui.ports.session import Session
 from ui.ports.snapshot import Phase, Snapshot, Words
 from ui.window import MainWindow
 
-PATIENCE = 30_000
-"""Milliseconds after which a table counts as stuck, on a machine however busy."""
+OAK = f"Oak {os.getpid()}"
+"""What a table is called: as no other on this network, where other tests are played too."""
 
 
 class Desk:
@@ -54,8 +56,8 @@ class Desk:
         names: tuple[str, ...] = (),
         game: str = "thirteen_minutes",
     ) -> None:
-        """Lay a table called Oak."""
-        self.window.open_table(NewTable(game, "Oak", (), seats, lan, names))
+        """Lay a table called Oak and a number."""
+        self.window.open_table(NewTable(game, OAK, (), seats, lan, names))
         self.listen()
 
     def join(self, address: str, watch: bool = False) -> None:
@@ -69,8 +71,15 @@ class Desk:
 
     def until(self, wanted: Callable[[Snapshot], object]) -> Snapshot:
         """The snapshot that is wanted, once it is shown."""
-        self._qtbot.waitUntil(lambda: bool(wanted(self.shown)), timeout=PATIENCE)
-        return self.shown
+        met: list[Snapshot] = []
+
+        def is_met() -> bool:
+            shown = self.shown
+            met[:] = [shown] if wanted(shown) else []
+            return bool(met)
+
+        self._qtbot.waitUntil(is_met)
+        return met[0]
 
     def banner(self) -> str:
         """What the banner says, once it says anything."""
@@ -94,7 +103,7 @@ class Desk:
 
 def said(window: MainWindow, qtbot: QtBot) -> str:
     """What the banner says, once it says anything."""
-    qtbot.waitUntil(lambda: not window.banner.isHidden(), timeout=PATIENCE)
+    qtbot.waitUntil(lambda: not window.banner.isHidden())
     return window.banner.accessibleName()
 
 
@@ -150,4 +159,4 @@ def play(qtbot: QtBot, *desks: Desk, until: Callable[[Snapshot], object] | None 
             desk.move()
         return False
 
-    qtbot.waitUntil(step, timeout=2 * PATIENCE)
+    qtbot.waitUntil(step, timeout=2 * MILLISECONDS)

@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 
 from tests.netcode.network_namespaces import ROOT
+from tests.patience import PATIENCE
 
 
 def python(home: Path, *arguments: str) -> tuple[int, str, str]:
@@ -19,7 +20,7 @@ def python(home: Path, *arguments: str) -> tuple[int, str, str]:
         cwd=ROOT,
         capture_output=True,
         text=True,
-        timeout=120,
+        timeout=PATIENCE,
         check=False,
     )
     return done.returncode, done.stdout, done.stderr

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from client.desktop.backend import Application
 from client.machine import log, storage
-from tests.client.desks import PATIENCE, said
+from tests.client.desks import said
 from tests.client.processes import python
 from ui.lobby.lobby import Lobby
 from ui.window import MainWindow
@@ -119,7 +119,7 @@ def test_saved_games_appear_by_themselves(
     assert isinstance(lobby, Lobby)
     assert app.saved() is None
     assert lobby.no_games.isHidden()
-    qtbot.waitUntil(lambda: lobby.saved.column.count() > 1, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: lobby.saved.column.count() > 1)
     assert lobby.no_games.isHidden()
     assert app.saved() is not None
 
@@ -129,7 +129,7 @@ def test_no_saved_games_are_said_to_be_none(start: Start, qtbot: QtBot) -> None:
     _, window = start()
     lobby = window.page
     assert isinstance(lobby, Lobby)
-    qtbot.waitUntil(lobby.no_games.isVisible, timeout=PATIENCE)
+    qtbot.waitUntil(lobby.no_games.isVisible)
 
 
 def test_a_table_does_not_wait_for_its_turn(start: Start, finished: bytes, tmp_path: Path) -> None:

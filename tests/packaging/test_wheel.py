@@ -12,6 +12,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.patience import PATIENCE
+
 SOURCES = ("core", "netcode", "ui", "client")
 
 
@@ -39,7 +41,7 @@ def start(program: tuple[Path, Path], *arguments: str) -> subprocess.CompletedPr
         env={**kept, "QT_QPA_PLATFORM": "offscreen"},
         capture_output=True,
         text=True,
-        timeout=120,
+        timeout=PATIENCE,
         check=False,
     )
 

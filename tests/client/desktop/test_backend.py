@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from client.desktop.backend import Application
 from core.terms import Over
-from tests.client.desks import Desk, play
+from tests.client.desks import OAK, Desk, play
 from ui.lobby.lobby import Lobby
 from ui.play.table_frame import TableFrame
 from ui.ports.backend import NewTable
@@ -81,9 +81,9 @@ def test_a_table_is_seen_by_others_and_not_by_its_host(desks: Desks, qtbot: QtBo
     ada.open_table("me", "open")
 
     def seen(desk: Desk) -> list[str]:
-        return [each.host for each in desk.app.tables() if each.name == "Oak"]
+        return [each.host for each in desk.app.tables() if each.name == OAK]
 
-    qtbot.waitUntil(lambda: seen(bob) == ["Ada"], timeout=20_000)
+    qtbot.waitUntil(lambda: seen(bob) == ["Ada"])
     assert seen(ada) == []
 
 

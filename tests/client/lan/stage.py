@@ -14,11 +14,9 @@ from typing import Any
 
 import msgspec
 
+from tests.client.desks import OAK
 from tests.netcode.network_namespaces import ROOT, Computer
 from tests.patience import PATIENCE
-
-OAK = f"Oak {os.getpid()}"
-"""What a table is called that programs of other tests see: as no other."""
 
 
 class Run:
@@ -223,3 +221,9 @@ def same_end(*runs: Run) -> dict[str, Any]:
             assert other[what] == first[what]
     assert first["cheat"] == ""
     return first
+
+
+def audits(*players: Player) -> bool:
+    """Whether the ledgers of all of them prove an honest game. Equal files are audited once."""
+    files = {player.ledger.read_bytes(): player for player in players}
+    return all(player.audit() == (0, "") for player in files.values())

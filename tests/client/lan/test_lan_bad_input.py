@@ -21,7 +21,8 @@ from netcode.link.versions import Preface, Refusal, Versions, own_versions
 from netcode.statements.entry import Signed
 from netcode.statements.messages import Entries, FromHost, Have, Ping, Pong, Refused, Submit
 from netcode.wire import LARGE_FRAME, Message, decode, encode
-from tests.client.lan.stage import OAK, Player, Stage, port, same_end
+from tests.client.desks import OAK
+from tests.client.lan.stage import Player, Stage, port, same_end
 from tests.patience import PATIENCE
 
 VERSIONS = own_versions(VERSION)

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from tests.client.lan.stage import Stage, same_end
+from tests.client.lan.stage import Stage, audits, same_end
 from tests.netcode.network_namespaces import network, unavailable
 
 TABLES = (
@@ -50,6 +50,5 @@ def test_every_seat_at_its_own_computer(
         end = same_end(hosted, *joined)
         ranked = [seat for place in end["result"]["places"] for seat in place]
         assert sorted(ranked) == list(range(seats))
-        for player in stage:
-            assert player.audit() == (0, "")
+        assert audits(*stage)
         stage.clear()

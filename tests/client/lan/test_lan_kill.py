@@ -7,7 +7,7 @@ import random
 
 import pytest
 
-from tests.client.lan.stage import Player, Stage, port, same_end
+from tests.client.lan.stage import Stage, audits, port, same_end
 
 POINTS = range(1, 56)
 """Entries after which somebody is killed; few games have fewer."""
@@ -21,11 +21,6 @@ def moments(request: pytest.FixtureRequest, complete: bool) -> list[str]:
     drawn = random.Random(f"{request.config.getoption('--seed-sample')} {request.node.name}")
     points = sorted(drawn.sample(POINTS, 10 if complete else 2))
     return [f"freeze entry {point} {drawn.randrange(EFFECTS)}" for point in points]
-
-
-def audits(*players: Player) -> bool:
-    """Whether the ledgers of all of them prove an honest game."""
-    return all(player.audit() == (0, "") for player in players)
 
 
 def test_a_killed_guest_takes_its_seat_back(stage: Stage, moments: list[str]) -> None:

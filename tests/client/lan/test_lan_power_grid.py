@@ -18,7 +18,7 @@ from netcode.ledger.ledger import Ledger
 from netcode.replica import transition
 from netcode.statements.entry import glance
 from netcode.statements.payloads import Help
-from tests.client.lan.stage import Player, Stage, same_end
+from tests.client.lan.stage import Player, Stage, audits, same_end
 from tests.netcode.network_namespaces import network, unavailable
 
 SEATS = 6
@@ -69,8 +69,7 @@ def test_a_guest_is_killed_and_the_draws_are_its_own(
     joined[victim] = guests[victim].join(ada.address)
     end = same_end(hosted, *joined, *watched)
     assert end["result"]["reason"] == "cities"
-    for player in six:
-        assert player.audit() == (0, "")
+    assert audits(*six)
     assert compared(guests[victim]) > 0
 
 

@@ -3,17 +3,22 @@
 
 from __future__ import annotations
 
+import threading
 import time
+from collections.abc import Callable
+from math import ceil
 from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
 
+from client.sessions.lan_session import LanSession
 from core.terms import Move, Over
-from netcode import runner
+from netcode import guest, host, runner
 from netcode.evidence.audit import audit
-from netcode.table import heartbeat
-from tests.client.desks import Desk, hear_words, play, sit_down, some_move, waits_for
+from netcode.table.heartbeat import DEAD_SECONDS, PING_SECONDS
+from tests.client.desks import OAK, Desk, hear_words, play, sit_down, some_move, waits_for
+from tests.patience import PATIENCE
 from ui.lobby.lobby import Lobby
 from ui.play.table_frame import TableFrame
 from ui.ports.snapshot import Phase, Presence, Words
@@ -53,12 +58,12 @@ def test_a_whole_game_from_the_lobby_to_the_result(desks: Desks, qtbot: QtBot) -
         desk.window.leave()
         qtbot.waitUntil(lambda d=desk: isinstance(d.window.page, Lobby))  # type: ignore[misc]
         (saved,) = desk.app.saved()
-        assert (saved.table, saved.names, saved.finished) == ("Oak", ("Ada", "Bob"), True)
+        assert (saved.table, saved.names, saved.finished) == (OAK, ("Ada", "Bob"), True)
         again = desk.app.replay(saved.path).snapshot()
         assert again.match is not None
         assert (again.match.state, again.log) == (ours.state, ends[0].log)
         desk.window.show_replay(saved.path)
-        assert desk.window.windowTitle() == "Replay of Oak"
+        assert desk.window.windowTitle() == f"Replay of {OAK}"
 
 
 def test_confirmed_players_are_friends_next_time(desks: Desks, qtbot: QtBot) -> None:
@@ -83,9 +88,9 @@ def test_skipped_words_are_said_on_every_screen(desks: Desks, qtbot: QtBot) -> N
     bob.until(lambda shown: shown.words_state is Words.COMPARE)
     bob.session.skip_words()
     for desk in desks:
-        desk.until(lambda shown: shown.words_state is Words.SKIPPED and shown.notice)
-        assert desk.shown.notice is not None
-        assert desk.shown.notice.key == "words.skipped"
+        shown = desk.until(lambda shown: shown.words_state is Words.SKIPPED and shown.notice)
+        assert shown.notice is not None
+        assert shown.notice.key == "words.skipped"
 
 
 def test_another_word_is_a_warning_and_starts_nothing(desks: Desks) -> None:
@@ -140,9 +145,9 @@ def test_a_guest_leaves_and_comes_back(desks: Desks, qtbot: QtBot) -> None:
     address = ada.shown.address
     bob.window._leave_now()
     assert isinstance(bob.window.page, Lobby)
-    ada.until(lambda shown: shown.seats[1].presence is Presence.LOST)
-    assert ada.shown.notice is not None
-    assert ada.shown.notice.key == "seat.lost"
+    lost = ada.until(lambda shown: shown.seats[1].presence is Presence.LOST)
+    assert lost.notice is not None
+    assert lost.notice.key == "seat.lost"
     bob.join(address)
     ada.until(lambda shown: shown.seats[1].presence is Presence.HERE)
     play(qtbot, ada, bob)
@@ -169,19 +174,43 @@ def test_a_window_that_stands_still_keeps_its_seat(
     desks: Desks, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Failures T70: heartbeats come from the network thread; a thread that stands still is lost."""
-    monkeypatch.setattr(runner, "TICK_SECONDS", 0.05)
-    monkeypatch.setattr(heartbeat, "PING_SECONDS", 0.1)
-    monkeypatch.setattr(heartbeat, "DEAD_SECONDS", 1.0)
+    clock = [0.0]
+    monkeypatch.setattr(runner, "TICK_SECONDS", 0.02)
+    for module in (runner, host, guest):
+        monkeypatch.setattr(module, "now", lambda: clock[0])
     ada, bob = desks
     seated(desks, qtbot)
     lost: list[bool] = []
     ada.session.changed.connect(lambda shown: lost.append(shown.seats[1].presence is Presence.LOST))
-    time.sleep(3.0)
-    qtbot.wait(200)
+    assert isinstance(ada.session, LanSession)
+    assert ada.session._runner is not None
+    heard = ada.session._runner.table._heard
+    for _ in range(ceil(DEAD_SECONDS / PING_SECONDS) + 1):
+        clock[0] += PING_SECONDS
+        threads_go_on_until(lambda: [*heard.values()] == clock)
+    ada.session.say("still there?")
+    ada.until(lambda shown: shown.chat)
     assert not any(lost)
-    bob.app.lan()._network.call(lambda: time.sleep(3.0))
-    qtbot.waitUntil(lambda: any(lost), timeout=20_000)
+    stands, released = threading.Event(), threading.Event()
+
+    def stand_still() -> None:
+        stands.set()
+        released.wait(PATIENCE)
+
+    bob.app.lan()._network.call(stand_still)
+    assert stands.wait(PATIENCE)
+    clock[0] += DEAD_SECONDS + 1
+    qtbot.waitUntil(lambda: any(lost))
+    released.set()
     ada.until(lambda shown: shown.seats[1].presence is Presence.HERE)
+
+
+def threads_go_on_until(wanted: Callable[[], bool]) -> None:
+    """Wait while the windows of all laptops stand still."""
+    hangs = time.monotonic() + PATIENCE
+    while not wanted():
+        assert time.monotonic() < hangs
+        time.sleep(0.01)
 
 
 def test_a_watcher_sees_the_game_and_no_hand(desks: Desks, qtbot: QtBot) -> None:

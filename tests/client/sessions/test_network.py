@@ -6,11 +6,11 @@ from __future__ import annotations
 import asyncio
 import logging
 import threading
-import time
 
 import pytest
 
 from client.sessions.network import Network
+from tests.patience import PATIENCE
 
 
 def test_work_runs_on_the_thread_and_its_end_cancels_the_rest() -> None:
@@ -29,9 +29,9 @@ def test_work_runs_on_the_thread_and_its_end_cancels_the_rest() -> None:
             cancelled.set()
             raise
 
-    assert network.run(where()).result(5) == "network"
+    assert network.run(where()).result(PATIENCE) == "network"
     network.run(forever())
-    network.run(asyncio.sleep(0)).result(5)
+    network.run(asyncio.sleep(0)).result(PATIENCE)
     network.stop()
     assert cancelled.is_set()
     network.call(lambda: pytest.fail("called after the end"))
@@ -44,7 +44,6 @@ def test_a_failing_task_is_logged(caplog: pytest.LogCaptureFixture) -> None:
     network.start()
     with caplog.at_level(logging.ERROR):
         network.call([].pop)
-        while "network: " not in caplog.text:
-            time.sleep(0.01)
-    assert network.run(asyncio.sleep(0, "still here")).result(5) == "still here"
+        assert network.run(asyncio.sleep(0, "still here")).result(PATIENCE) == "still here"
+    assert "network: " in caplog.text
     network.stop()

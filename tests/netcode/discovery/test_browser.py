@@ -4,18 +4,21 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from collections.abc import Callable
 
 import pytest
 from msgspec import structs
 
 from netcode.crypto.identity import Identity
+from netcode.discovery import announcer as announcers
 from netcode.discovery import browser, mdns
 from netcode.discovery.announcer import Announcer, instance_name, txt
-from netcode.discovery.browser import Browser, find
+from netcode.discovery.browser import Browser, Candidate, find
 from netcode.discovery.probe import FoundTable
 from netcode.link.versions import Playable, Played
 from tests.netcode.discovery.open_table import LOOPBACK, MINE, open_table, table_info
+from tests.patience import PATIENCE
 
 
 @pytest.fixture(autouse=True)
@@ -38,7 +41,7 @@ class Watcher:
 
     async def until(self, wanted: Callable[[FoundTable | None], bool]) -> FoundTable | None:
         """Wait for the table to look as wanted."""
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             while not wanted(self.seen()):
                 self._changed.clear()
                 await self._changed.wait()
@@ -72,8 +75,16 @@ def test_an_announced_table_is_found_and_lost() -> None:
     asyncio.run(scenario())
 
 
-def test_ones_own_table_is_not_shown() -> None:
+def test_ones_own_table_is_not_shown(monkeypatch: pytest.MonkeyPatch) -> None:
     """Tables are filtered by id, whatever they are called."""
+    considered: list[int] = []
+    show = Browser._show
+
+    def noted(browser: Browser, candidate: Candidate, found: FoundTable | None) -> None:
+        show(browser, candidate, found)
+        considered.append(candidate.port)
+
+    monkeypatch.setattr(Browser, "_show", noted)
 
     async def scenario() -> None:
         mine, other = Identity.create(), Identity.create()
@@ -83,13 +94,21 @@ def test_ones_own_table_is_not_shown() -> None:
             watcher.browser.consider("127.0.0.1", first.port)
             watcher.browser.consider("127.0.0.1", second.port)
             await watcher.until(lambda table: table is not None)
-            await asyncio.sleep(0.1)
+            async with asyncio.timeout(PATIENCE):
+                while first.port not in considered:
+                    await asyncio.sleep(0.01)
             assert mine.public not in [each.key for each in watcher.browser.tables()]
             watcher.browser.hide(other.public[:16])
             assert watcher.seen() is None
         await watcher.browser.close()
 
     asyncio.run(scenario())
+
+
+def own_port() -> int:
+    """A port that the system gives to nobody by itself, and no other worker of these tests uses."""
+    worker = os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw")
+    return 20_000 + 20 * int(worker)
 
 
 def test_a_table_that_comes_back_is_shown_again(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -101,7 +120,7 @@ def test_a_table_that_comes_back_is_shown_again(monkeypatch: pytest.MonkeyPatch)
         identity = Identity.create()
         watcher = Watcher(identity)
         await watcher.browser.start()
-        async with open_table("Oak", identity) as door:
+        async with open_table("Oak", identity, port=own_port()) as door:
             port = door.port
             watcher.browser.consider("127.0.0.1", port)
             await watcher.until(lambda table: table is not None)
@@ -135,6 +154,8 @@ def test_a_flood_of_false_announcements_leaves_room_for_true_ones() -> None:
 
 def test_changes_are_announced_seldom(monkeypatch: pytest.MonkeyPatch) -> None:
     """Failures T67: a hundred changes of a table in a row make one announcement."""
+
+    monkeypatch.setattr(announcers, "UPDATE_SECONDS", PATIENCE)
 
     async def scenario() -> None:
         identity = Identity.create()
@@ -190,8 +211,10 @@ def test_find_gives_what_answers_in_time() -> None:
         async with open_table("Oak", identity) as door:
             announcer = Announcer(table_info("Oak", identity), door.port, identity.public, 1)
             await announcer.start()
-            found = await find(1.5, MINE)
-            assert identity.public in [table.key for table in found]
+            found: tuple[FoundTable, ...] = ()
+            async with asyncio.timeout(PATIENCE):
+                while identity.public not in [table.key for table in found]:
+                    found = await find(0.5, MINE)
             await announcer.close()
 
     asyncio.run(scenario())

@@ -10,11 +10,13 @@ from contextlib import asynccontextmanager
 import pytest
 
 from netcode.crypto.identity import Identity
-from netcode.discovery import mdns
+from netcode.discovery import mdns, resolving
 from netcode.discovery.announcer import Announcer
-from netcode.discovery.probe import Unreachable
+from netcode.discovery.browser import Browser
+from netcode.discovery.probe import FoundTable, Unreachable
 from netcode.discovery.resolving import invitation, resolve
 from tests.netcode.discovery.open_table import LOOPBACK, MINE, open_table, table_info
+from tests.patience import PATIENCE
 
 
 @pytest.fixture(autouse=True)
@@ -66,19 +68,29 @@ def test_an_invitation_to_another_table_or_key_is_refused() -> None:
     asyncio.run(scenario())
 
 
-def test_a_name_leads_to_the_table_unless_two_have_it() -> None:
-    """Case does not matter; the four hex digits tell two tables of one name apart."""
+def test_a_name_leads_to_the_table_unless_two_have_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Case does not matter; the four hex digits tell two tables of one name apart.
+
+    Of two tables, none is seen before the other one.
+    """
+    matching = resolving._matching
+
+    def together(text: str, browser: Browser) -> tuple[FoundTable, ...]:
+        found = matching(text, browser)
+        return found if len(found) > 1 else ()
 
     async def scenario() -> None:
         first, second = Identity.create(), Identity.create()
         name = f"Oak {first.public.hex()[:10]}"
         async with announced(name, first):
-            assert (await resolve(name.upper(), MINE, 5.0)).key == first.public
+            assert (await resolve(name.upper(), MINE, PATIENCE)).key == first.public
             async with announced(name, second):
-                with pytest.raises(Unreachable, match="several tables"):
-                    await resolve(name, MINE, 5.0)
+                with monkeypatch.context() as patched:
+                    patched.setattr(resolving, "_matching", together)
+                    with pytest.raises(Unreachable, match="several tables"):
+                        await resolve(name, MINE, PATIENCE)
                 exact = f"{name} {second.public.hex()[:4]}"
-                assert (await resolve(exact, MINE, 5.0)).key == second.public
+                assert (await resolve(exact, MINE, PATIENCE)).key == second.public
 
     asyncio.run(scenario())
 

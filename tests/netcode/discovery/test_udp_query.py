@@ -8,6 +8,7 @@ import socket
 
 from netcode.discovery.interfaces import Interface
 from netcode.discovery.udp_query import PACKET_BYTES, Answerer, Asker
+from tests.patience import PATIENCE
 
 LOOPBACK = Interface("lo", "127.0.0.1", "127.255.255.255")
 
@@ -39,7 +40,7 @@ def test_every_table_on_a_computer_answers_a_broadcast() -> None:
         asker = Asker(LOOPBACK, on_answer)
         await asker.start()
         asker.ask(udp_port)
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(PATIENCE):
             await both.wait()
         assert heard == {("127.0.0.1", 47620, b"a" * 16), ("127.0.0.1", 47621, b"b" * 16)}
         for each in (asker, *tables):

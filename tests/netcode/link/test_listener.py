@@ -6,7 +6,7 @@ from __future__ import annotations
 import asyncio
 import os
 import socket
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -19,6 +19,7 @@ from netcode.link.handshake import TableInfo, ask, greet, join
 from netcode.link.listener import Listener, serve
 from netcode.link.tls import connect
 from netcode.link.versions import Playable, Played, Preface, Versions
+from tests.patience import PATIENCE
 
 HOST, GUEST = Identity.create(), Identity.create()
 CHESS = Playable("chess", 3, bytes(32))
@@ -91,11 +92,11 @@ def test_two_hundred_silent_connections_do_not_stop_the_table() -> None:
 
 def test_whoever_trickles_bytes_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
     """Failures T53: one byte at a time does not extend the time for the handshake."""
-    monkeypatch.setattr(listeners, "HANDSHAKE_SECONDS", 0.3)
 
     async def scenario() -> None:
         async with table() as door:
             inside = await guest(door)
+            monkeypatch.setattr(listeners, "HANDSHAKE_SECONDS", 0.3)
             slow = raw(door)
             slow.setblocking(False)
             client_hello = b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03" + bytes(500)
@@ -122,21 +123,27 @@ def test_whoever_trickles_bytes_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> N
 
 def test_whoever_stops_after_tls_is_cut_off_too(monkeypatch: pytest.MonkeyPatch) -> None:
     """The door itself ends a TLS session that is not authenticated in time, and no other."""
-    monkeypatch.setattr(listeners, "HANDSHAKE_SECONDS", 0.3)
+    monkeypatch.setattr(listeners, "HANDSHAKE_SECONDS", 2 * PATIENCE)
 
     async def scenario() -> None:
+        ends = deadlines(monkeypatch)
+
         async def patient(channel: Channel) -> None:
             if await channel.receive() == b"me":
                 channel.authenticated(GUEST.public)
-            await channel.send(await channel.receive())
+            while True:
+                await channel.send(await channel.receive())
 
         door = await serve(HOST, "127.0.0.1", 0, patient)
         inside, outside = [await connect("127.0.0.1", door.port) for _ in range(2)]
         await inside.send(b"me")
         await outside.send(b"nobody")
-        async with asyncio.timeout(4):
-            with pytest.raises(ChannelClosed):
-                await outside.receive()
+        await inside.send(b"are you there?")
+        assert await inside.receive() == b"are you there?"
+        for end in ends:
+            end()
+        with pytest.raises(ChannelClosed):
+            await outside.receive()
         assert await echoed(inside, b"authenticated in time")
         await inside.close()
         await outside.close()
@@ -168,8 +175,35 @@ def test_garbage_closes_only_its_own_connection() -> None:
     asyncio.run(scenario())
 
 
-def test_the_one_who_floods_pushes_itself_out() -> None:
+def deadlines(monkeypatch: pytest.MonkeyPatch) -> list[Callable[[], object]]:
+    """What happens when the time for a handshake is over, of every connection from now on.
+
+    One that is in by then has called its deadline off.
+    """
+    loop = asyncio.get_running_loop()
+    call_later = loop.call_later
+    ends: list[Callable[[], object]] = []
+
+    def noted(seconds: float, what: Callable[..., object], *more: object) -> asyncio.TimerHandle:
+        handle = call_later(seconds, what, *more)
+        if seconds == listeners.HANDSHAKE_SECONDS:
+            ends.append(lambda: handle.cancelled() or what(*more))
+        return handle
+
+    monkeypatch.setattr(loop, "call_later", noted)
+    return ends
+
+
+def test_the_one_who_floods_pushes_itself_out(monkeypatch: pytest.MonkeyPatch) -> None:
     """Room is made at the cost of the address that holds the most connections."""
+    accepted: list[bool] = []
+    make_room = Listener._make_room
+
+    def counted(door: Listener) -> None:
+        accepted.append(True)
+        make_room(door)
+
+    monkeypatch.setattr(Listener, "_make_room", counted)
 
     async def scenario() -> None:
         async with table() as door:
@@ -179,7 +213,8 @@ def test_the_one_who_floods_pushes_itself_out() -> None:
                 connection.bind((source, 0))
                 connection.connect(("127.0.0.1", door.port))
                 sockets.append(connection)
-                await asyncio.sleep(0.002)
+                while len(accepted) < len(sockets):
+                    await asyncio.sleep(0)
             held = list(door._strangers.values())
             assert "127.0.0.2" in held
             assert len(held) == 8

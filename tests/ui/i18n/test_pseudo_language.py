@@ -33,6 +33,11 @@ SAID = (
 )
 """Names of tables and persons, what they write and compare, what the network says of itself."""
 
+SAID_BY_OTHERS = re.compile(
+    rf"\b(?:{'|'.join(map(re.escape, sorted(filter(None, SAID), key=len, reverse=True)))})(?!\w)"
+)
+TAG = re.compile(r"<[^>]*>")
+
 READ = (
     *("text", "toolTip", "accessibleName", "accessibleDescription", "toPlainText", "windowTitle"),
     *("placeholderText", "title"),
@@ -119,7 +124,4 @@ def cells(model: QAbstractItemModel) -> Iterator[str]:
 
 def without_names(text: str) -> str:
     """A text without SAID and without its tags."""
-    for said in sorted(SAID, key=len, reverse=True):
-        if said:
-            text = re.sub(rf"\b{re.escape(said)}(?!\w)", " ", text)
-    return re.sub(r"<[^>]*>", "", text).replace("ø", " ")
+    return TAG.sub("", SAID_BY_OTHERS.sub(" ", text)).replace("ø", " ")

@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import structs
 
-from core.games.power_grid import moves
+from core.games.power_grid import moves, scrapping
 from core.games.power_grid.agenda import KeepFuel, OpenAuction, PlaceStation, RunPlants, ScrapPlant
 from core.games.power_grid.figures import FUELS
 from core.terms import Move

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import combinations
+from random import Random
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
@@ -310,7 +311,19 @@ def _undo_and_redo(frame: TableFrame, board: PowerGridBoard, qtbot: QtBot, at: Q
     assert frame.prompt.undo.isVisible()
 
 
-@pytest.mark.parametrize("more", [(), (("demolition", "on"), ("promos", "all"))])
+KEYBOARD_GAMES: tuple[Options, ...] = ((), (("demolition", "on"), ("promos", "all")))
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """A game by keyboard drawn by the seed, or all of them in the complete run."""
+    if "more" in metafunc.fixturenames:
+        games = KEYBOARD_GAMES
+        if not metafunc.config.getoption("--complete"):
+            drawn = Random(metafunc.config.getoption("--seed-sample"))
+            games = (drawn.choice(KEYBOARD_GAMES),)
+        metafunc.parametrize("more", games)
+
+
 def test_game_is_played_by_keyboard_from_the_moves_list(
     shown: Show, qtbot: QtBot, more: Options
 ) -> None:
