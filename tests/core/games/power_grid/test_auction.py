@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 
 from core.games.power_grid.agenda import (
@@ -44,7 +46,7 @@ def begun(**fields: object) -> State:
     """The first state of a round, after the round before has ended."""
     last = (RunPlants((0, 1)), EndRound())
     state = table(player(), player(), agenda=last, phase=5, **fields)  # type: ignore[arg-type]
-    return GAME.apply(GAME.apply(state, Moved(0, DONE)), Moved(1, DONE))
+    return cast(State, GAME.apply(GAME.apply(state, Moved(0, DONE)), Moved(1, DONE)))
 
 
 def test_the_token_lies_on_the_smallest_current_plant() -> None:

@@ -157,7 +157,9 @@ def check_money(before: State, event: Event, after: State) -> None:
             head = before.agenda[0]
             assert isinstance(head, CardAuction)
             assert head.bidders == (event.seat,)
-            assert changes == {event.seat: -event.move.args[0]}
+            price = event.move.args[0]
+            assert isinstance(price, int)
+            assert changes == {event.seat: -price}
         case "scrap" if changes:
             assert before.contracts is not None
             assert changes == {event.seat: sum(before.contracts.open)}

@@ -136,9 +136,10 @@ def test_what_may_be_kept_fits(plants: list[int], stock: FuelCounts) -> None:
     found = storage.keepable(RULES, Player(0, remaining, stock), scrapped)
     assert len(set(found)) == len(found)
     gives = {FUELS.index(name) for name in RULES.plants[scrapped].fuels}
+    coal, oil, garbage, uranium = (range(count + 1) for count in stock)
     full = [
         kept
-        for kept in product(*(range(count + 1) for count in stock))
+        for kept in product(coal, oil, garbage, uranium)
         if fits(remaining, kept)
         and not any(
             fits(remaining, tuple(n + (k == kind) for k, n in enumerate(kept)))  # type: ignore[arg-type]
