@@ -175,7 +175,8 @@ def _turns_of(desk: Desk, seat: int) -> int:
 
 def test_a_bot_that_somebody_played_by_hand_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
     """The holder signs another legal move for its bot: legal at the table, caught by the audit."""
-    honest, changed = Holder.bot_turn, []
+    honest = Holder.bot_turn
+    changed: list[int] = []
 
     def by_hand(holder: Holder, replica: Replica, seat: int, bot: str) -> Moves:
         turn = honest(holder, replica, seat, bot)

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import pytest
 
@@ -11,7 +11,7 @@ from core.chance import pick
 from core.terms import Chance, Drawn
 from netcode import beacon, draws, wire
 from netcode.audit import audit
-from netcode.entry import glance
+from netcode.entry import Signed, glance
 from netcode.errors import CheatError, ProtocolError
 from netcode.payloads import Value
 from netcode.replica import Replica
@@ -83,7 +83,7 @@ def test_a_killed_host_changes_no_draw(complete: bool) -> None:
         killed = Desk(Lots(), guests=1, seed=3)
         killed.tap = _silent_from(killed, count)
         killed.seat_all()
-        killed.play(lambda replica, n=count: replica.seq >= n)
+        killed.play(_reached(count))
         events = len(killed.host.replica.match.events)
         trigger = killed.host.replica.trigger
         assert drawing(killed.host.replica), count
@@ -134,9 +134,13 @@ def awaiting() -> Desk:
     return desk
 
 
+def _reached(seq: int) -> Callable[[Replica], bool]:
+    return lambda replica: replica.seq >= seq
+
+
 def _gives(message: wire.Message) -> bool:
     signed = getattr(message, "signed", None)
-    return hasattr(signed, "statement") and isinstance(glance(signed).payload, Value)
+    return isinstance(signed, Signed) and isinstance(glance(signed).payload, Value)
 
 
 def honest_value(desk: Desk) -> Value:
@@ -144,7 +148,7 @@ def honest_value(desk: Desk) -> Value:
     holder = desk.joined.holder
     assert holder is not None
     owed = draws.due(desk.guest.replica, holder)
-    assert owed is not None
+    assert isinstance(owed, Value)
     return owed
 
 

@@ -33,7 +33,7 @@ def moved(entry: Entry, by: Identity, **changes: object) -> Entry:
     """The same statement, ordered otherwise."""
     place = wire.decode(entry.order, Order)
     fields = {name: getattr(place, name) for name in Order.__struct_fields__}
-    return order(by, entry.signed, Order(**{**fields, **changes}))  # type: ignore[arg-type]
+    return order(by, entry.signed, Order(**{**fields, **changes}))
 
 
 def another_game(host: Identity) -> Ledger:

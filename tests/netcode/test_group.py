@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -29,7 +31,17 @@ def test_different_parts_give_different_domains(
 
 def test_a_domain_tells_boundaries_and_types_apart() -> None:
     """Neither a moved boundary nor a number as text or bytes gives the same string."""
-    alike = [("ab", "c"), ("a", "bc"), ("abc",), (b"abc",), (1,), ("1",), (b"1",), (), ("",)]
+    alike: list[tuple[group.Part, ...]] = [
+        ("ab", "c"),
+        ("a", "bc"),
+        ("abc",),
+        (b"abc",),
+        (1,),
+        ("1",),
+        (b"1",),
+        (),
+        ("",),
+    ]
     assert len({group.domain(*parts) for parts in alike}) == len(alike)
 
 
@@ -49,7 +61,7 @@ def test_a_domain_refuses_what_has_no_encoding(part: group.Part) -> None:
 def test_no_function_takes_a_bad_scalar(name: str) -> None:
     """0, L, s + L and wrong lengths raise ProtocolError everywhere (netcode.md, section 4)."""
     bad = BAD_SCALARS[name]
-    for call in (
+    calls: tuple[Callable[[], object], ...] = (
         lambda: group.check_scalar(bad),
         lambda: group.base(bad),
         lambda: group.mul(bad, SOME_POINT),
@@ -57,7 +69,8 @@ def test_no_function_takes_a_bad_scalar(name: str) -> None:
         lambda: group.scalar_sub(SCALAR, bad),
         lambda: group.scalar_mul(SCALAR, bad),
         lambda: group.scalar_inv(bad),
-    ):
+    )
+    for call in calls:
         with pytest.raises(ProtocolError):
             call()
 

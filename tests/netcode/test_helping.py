@@ -11,6 +11,7 @@ from netcode import beacon, draws, setting_up, sharing
 from netcode.audit import audit
 from netcode.entry import glance
 from netcode.errors import CheatError, ProtocolError
+from netcode.holder import Holder
 from netcode.ledger import Ledger
 from netcode.payloads import Complaint, Help, Setup, Value
 from netcode.replica import Replica
@@ -173,14 +174,14 @@ def test_a_false_share_stops_the_table_and_names_both() -> None:
     """Section 4, set-up: dealer and receiver are named, and the game does not go on."""
     desk = Desk(Lots(), guests=2)
 
-    def false_share(replica: Replica, me: object, scalar: bytes) -> tuple[bytes, ...]:
-        right = honest(replica, me, scalar)  # type: ignore[arg-type]
-        if me.number != 1:  # type: ignore[attr-defined]
+    def false_share(replica: Replica, me: Holder, scalar: bytes) -> tuple[bytes, ...]:
+        right = honest(replica, me, scalar)
+        if me.number != 1:
             return right
         return (bytes(len(right[0])), *right[1:])
 
     honest = setting_up._boxed_shares
-    setting_up._boxed_shares = false_share  # type: ignore[assignment]
+    setting_up._boxed_shares = false_share
     try:
         desk.seat_all()
     finally:

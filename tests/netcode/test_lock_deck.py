@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pytest
 
@@ -201,7 +201,9 @@ def test_points_that_were_there_before(step: int) -> None:
     deck = locked(steps=step)
     for copied in (deck.points, deck.lock(0).points, deck.card_points):
 
-        def change(_: list[bytes], __: list[bytes], points: list[bytes], new=copied) -> None:
+        def change(
+            _: list[bytes], __: list[bytes], points: list[bytes], new: Sequence[bytes] = copied
+        ) -> None:
             points[:] = new
 
         refused(step, with_slots(change)(deck), deck)

@@ -58,7 +58,7 @@ def test_every_slot_opens_to_another_card(
     for slot in range(count):
         keys = [locks.key(deck, locker, seeds[locker], slot) for locker in range(lockers)]
         opened.append(locks.card(deck, slot, *keys))
-    assert sorted(opened) == list(range(count))
+    assert set(opened) == set(range(count))
     assert lock_audit.blame(deck, seeds[:lockers]) == ()
 
 

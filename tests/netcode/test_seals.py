@@ -10,6 +10,7 @@ from netcode import sealed, seals
 from netcode.audit import audit
 from netcode.errors import CheatError, ProtocolError
 from netcode.payloads import Commit, Reveal
+from netcode.replica import Replica
 from netcode.room import NotYet
 from tests.core.toys.blind import Blind
 from tests.core.toys.council import Council
@@ -28,7 +29,7 @@ def desk() -> Desk:
     return desk
 
 
-def committed(desk: Desk, moves: tuple[str, ...]) -> object:
+def committed(desk: Desk, moves: tuple[str, ...]) -> Replica:
     """The replica when all have committed to these moves with a known nonce."""
     replica = desk.host.replica
     for seat, move in enumerate(moves):
@@ -67,7 +68,7 @@ def test_another_move_than_committed_to_is_a_lie(desk: Desk) -> None:
     replica = committed(desk, ("bid 1", "bid 2", "bid 3"))
     for move, nonce in (("bid 4", NONCE), ("bid 2", b"m" * 32), ("bid 2", b"short")):
         with pytest.raises(CheatError) as caught:
-            seals.enter_reveal(replica, 1, Reveal(1, move, nonce))  # type: ignore[arg-type]
+            seals.enter_reveal(replica, 1, Reveal(1, move, nonce))
         assert caught.value.seat == 1
 
 
@@ -87,7 +88,7 @@ def test_what_no_rule_allows_counts_as_the_first_legal_move(desk: Desk, text: st
     """Section 4: the core says what an illegal revealed bid means; the game goes on."""
     replica = committed(desk, ("bid 1", text, "bid 2"))
     for seat, move in enumerate(("bid 1", text, "bid 2")):
-        replica = seals.enter_reveal(replica, seat, Reveal(seat, move, NONCE))  # type: ignore[arg-type]
+        replica = seals.enter_reveal(replica, seat, Reveal(seat, move, NONCE))
     done = seals.complete(replica)
     assert done is not None
     assert done.match.state.chips != desk.host.replica.match.state.chips  # type: ignore[attr-defined]
@@ -97,16 +98,16 @@ def test_each_seat_commits_and_reveals_once(desk: Desk) -> None:
     """And only its own holder does it, for a seat that is asked."""
     replica = committed(desk, ("bid 1", "bid 2", "bid 3"))
     with pytest.raises(ProtocolError, match="committed already"):
-        seals.enter_commit(replica, 1, Commit(1, bytes(32)))  # type: ignore[arg-type]
-    shown = seals.enter_reveal(replica, 1, Reveal(1, "bid 2", NONCE))  # type: ignore[arg-type]
+        seals.enter_commit(replica, 1, Commit(1, bytes(32)))
+    shown = seals.enter_reveal(replica, 1, Reveal(1, "bid 2", NONCE))
     with pytest.raises(ProtocolError, match="revealed already"):
         seals.enter_reveal(shown, 1, Reveal(1, "bid 2", NONCE))
     with pytest.raises(ProtocolError, match="does not play seat"):
-        seals.enter_reveal(replica, 2, Reveal(1, "bid 2", NONCE))  # type: ignore[arg-type]
+        seals.enter_reveal(replica, 2, Reveal(1, "bid 2", NONCE))
     with pytest.raises(ProtocolError, match="no secret move of seat 9"):
-        seals.enter_commit(replica, 1, Commit(9, bytes(32)))  # type: ignore[arg-type]
+        seals.enter_commit(replica, 1, Commit(9, bytes(32)))
     with pytest.raises(ProtocolError, match="at most 200 characters"):
-        seals.enter_reveal(replica, 1, Reveal(1, "b" * 201, NONCE))  # type: ignore[arg-type]
+        seals.enter_reveal(replica, 1, Reveal(1, "b" * 201, NONCE))
 
 
 def test_a_secret_move_is_chosen_once(desk: Desk) -> None:

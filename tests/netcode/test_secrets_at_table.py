@@ -16,7 +16,7 @@ from netcode.holder import Holder
 from netcode.keys import Keys
 from netcode.ledger import Ledger
 from netcode.messages import Entries, Submit
-from netcode.payloads import Disclose, Moves, Open, Reveal
+from netcode.payloads import AnyPayload, Disclose, Moves, Open, Reveal
 from netcode.replica import Replica
 from tests.netcode import invariants, simulate_many
 from tests.netcode.desk import Desk
@@ -284,14 +284,13 @@ def test_requests_of_all_kinds_get_no_key() -> None:
         replica = desk.host.replica
         name = next(iter(replica.decks), "cards-1")
         slot = dice.randrange(13)
-        fuzz = dice.choice(
-            [
-                Open(name, (slot,), (((1, dice.randbytes(32)),),)),
-                Open(name, (slot,), ((),)),
-                Disclose(name, dice.randbytes(32)),
-                Reveal(1, "bid 1", dice.randbytes(32)),
-            ]
-        )
+        fuzzes: list[AnyPayload] = [
+            Open(name, (slot,), (((1, dice.randbytes(32)),),)),
+            Open(name, (slot,), ((),)),
+            Disclose(name, dice.randbytes(32)),
+            Reveal(1, "bid 1", dice.randbytes(32)),
+        ]
+        fuzz = dice.choice(fuzzes)
         sent = len(desk.guest.heard)
         desk.say(desk.guest, Submit(sign(desk.guest.identity, desk.guest.state(fuzz))))
         for message in desk.guest.heard[sent:]:

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from core.terms import Chance, Drawn
-from netcode import beacon, draws, group, proof, setting_up, sharing
+from netcode import beacon, group, proof, setting_up, sharing
 from netcode.author import state
 from netcode.errors import CheatError
 from netcode.holder import Holder
@@ -157,7 +157,7 @@ def _entropy(
         return seen[-1]
 
     with monkeypatch.context() as patched:
-        patched.setattr(draws.beacon, "entropy", kept)
+        patched.setattr(beacon, "entropy", kept)
         drawn(waiting, order, absent)
     return seen[0]
 
@@ -184,7 +184,7 @@ def test_too_few_parts_would_be_another_value(monkeypatch: pytest.MonkeyPatch) -
     whole = _entropy(monkeypatch, waiting, holders)
     assert _entropy(monkeypatch, waiting, holders, (2,)) == whole
     enough = sharing.combined
-    monkeypatch.setattr(draws.sharing, "combined", lambda parts: enough(parts[:-1]))
+    monkeypatch.setattr(sharing, "combined", lambda parts: enough(parts[:-1]))
     assert _entropy(monkeypatch, waiting, holders, (2,)) != whole
 
 
