@@ -13,7 +13,7 @@ from client.storage import Folders
 from core.bots import catalogue as bots
 from core.chance import Stream
 from core.terms import Move, Sealed, Turn
-from ui.backend import NewTable, Settings
+from ui.backend import NewTable, SavedGame, Settings
 from ui.knowing import known
 from ui.session import Phase, Session, Snapshot, Words
 from ui.window import MainWindow
@@ -45,6 +45,12 @@ class Desk:
     def shown(self) -> Snapshot:
         """What the window shows of it."""
         return self.session.snapshot()
+
+    def saved(self) -> tuple[SavedGame, ...]:
+        """The ledger files on its disk."""
+        saved = self.app.saved()
+        assert saved is not None
+        return saved
 
     def open_table(
         self,

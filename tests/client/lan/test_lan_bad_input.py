@@ -6,7 +6,7 @@ from __future__ import annotations
 import asyncio
 import random
 import socket
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -45,7 +45,7 @@ class Game:
 
 
 @pytest.fixture
-def game(here: Stage) -> Iterator[Game]:
+def game(here: Stage) -> Game:
     """A game under way."""
     return Game(here)
 

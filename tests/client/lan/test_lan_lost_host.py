@@ -53,7 +53,8 @@ def back(player: Player, where: str) -> Run:
 
 def reached(run: Run) -> int:
     """The newest entry that a table told of."""
-    return max(line.get("seq", -1) for line in run.lines)
+    newest: int = max(line.get("seq", -1) for line in run.lines)
+    return newest
 
 
 def stands_still(run: Run) -> None:
