@@ -104,7 +104,9 @@ def test_no_two_cards_overlap(shown: Show, wanted: str, scale: int) -> None:
     assert _apart(rects)
     for card in cards:
         assert card.size() == card.sizeHint()
-        assert card.parentWidget().rect().contains(card.geometry())
+        row = card.parentWidget()
+        assert row is not None
+        assert row.rect().contains(card.geometry())
 
 
 @pytest.mark.parametrize(
@@ -295,6 +297,7 @@ def _click_city(frame: TableFrame, board: PowerGridBoard, qtbot: QtBot) -> None:
     if not targets:
         qtbot.mouseClick(frame.prompt.buttons[0], Qt.MouseButton.LeftButton)
         return
+    assert board.map.drawn is not None
     at = board.map.mapFromScene(*board.map.drawn.centres[targets[0]])
     qtbot.mouseClick(board.map.viewport(), Qt.MouseButton.LeftButton, pos=at)
     assert board._presenter.scene.built == (targets[0],)

@@ -21,8 +21,8 @@ from tests.ui.tables.power_grid.grid_tables import shown as presented
 from tests.ui.tables.power_grid.promo_tables import ALL, FLUX, MARKET, match_of
 from tests.ui.tables.power_grid.test_board import _assert_nothing_cut, board_of, laid
 from ui import theme
+from ui.tables.grid.running import Choice
 from ui.tables.power_grid.presenter import PowerGridPresenter
-from ui.tables.power_grid.running import Choice
 from ui.tables.target import Light
 from ui.theme import Theme
 from ui.tones import DARK, LIGHT, Tones
@@ -51,7 +51,7 @@ def _running(seats: int = 3, **owned: object) -> Match:
 def _walk(presenter: PowerGridPresenter, wanted: Choice) -> Move | None:
     """Choose plants by their cards and the mix by its steppers; returns the move on the button."""
     found = presenter.picked.found
-    for plant in _plants(presenter, found).symmetric_difference(wanted.plants):
+    for plant in _plants(presenter, found).symmetric_difference(map(int, wanted.plants)):
         presenter.pick_plant(plant)
     now = next(c for c in found if c.move == presenter.picked.chosen)
     if now.plants != wanted.plants:
@@ -65,7 +65,8 @@ def _walk(presenter: PowerGridPresenter, wanted: Choice) -> Move | None:
 
 
 def _plants(presenter: PowerGridPresenter, found: tuple[Choice, ...]) -> set[int]:
-    return set(next(c.plants for c in found if c.move == presenter.picked.chosen))
+    chosen = next(c for c in found if c.move == presenter.picked.chosen)
+    return set(map(int, chosen.plants))
 
 
 def test_every_run_is_reached_by_cards_and_steppers() -> None:
