@@ -125,7 +125,8 @@ def test_a_revival_counts_only_votes_for_its_own_call() -> None:
     assert holder is not None
     revival = Revival(holder, desk.host.replica)
     revival.vote(1, revival.call.epoch + 1, b"")
-    assert revival.payload is None
+    early = revival.payload
+    assert early is None
     with pytest.raises(ProtocolError):
         revival.vote(1, revival.call.epoch, bytes(64))
     revival.vote(1, revival.call.epoch, epochs.vote(desk.guests[0].identity, revival.call))
@@ -140,7 +141,8 @@ def test_of_three_two_are_enough_and_the_third_follows() -> None:
     desk.play(lambda replica: replica.seq > 15)
     desk.crash(desk.host)
     desk.open()
-    assert desk.hosted.calling
+    alone = desk.hosted.calling
+    assert alone
     desk.join(desk.guests[0])
     assert not desk.hosted.calling
     assert desk.host.replica.epoch == 1

@@ -51,7 +51,8 @@ def test_a_move_that_crossed_another_is_refused_and_can_be_made_again() -> None:
     first.submit(1, [Move("ask", (1,))])
     second.submit(2, [Move("ask", (2,))])
     desk.run()
-    assert len(desk.host.replica.match.events) == 1
+    events = desk.host.replica.match.events
+    assert len(events) == 1
     late = second if second.refusals else first
     assert len(late.refusals) == 1
     seat = late.my_seats[0]

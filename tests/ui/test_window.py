@@ -119,7 +119,7 @@ def test_a_table_is_followed_from_room_to_game(shown: Show) -> None:
     session.show(playing._replace(words_state=Words.COMPARE, words=("a", "", "b", "c")))
     assert window.page is room
     session.show(playing._replace(words_state=Words.CONFIRMED))
-    assert isinstance(window.page, TableFrame)
+    _page(window, TableFrame)
     assert window.windowTitle().startswith("Your turn")
 
 
