@@ -25,7 +25,6 @@ from core.games.power_grid.state import (
     Player,
     State,
 )
-from core.match import begin
 from core.terms import Awaiting, Chance, Drawn, Event, Moved, Over, Turn
 from tests.core.games.power_grid.builder import GAME, PLANTS, all_cards, all_fuel
 
@@ -70,7 +69,7 @@ def test_a_whole_game_conserves_everything(data: st.DataObject, seats: int, seed
     picked = data.draw(options(seats))
     every = every_card(picked)
     chosen = tuple(sorted(picked.items()))
-    state: State = begin(GAME, chosen, seats).state  # type: ignore[assignment]
+    state: State = GAME.setup(GAME.settle(chosen, seats), seats)
     rng = Stream(seed)
     while not isinstance(awaited := GAME.awaiting(state), Over):
         event = answer(state, awaited, rng)

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core.games.grid.fuel import NO_FUEL, FuelCounts, counted
+from core.games.grid.fuel import NO_FUEL, FuelCounts, counted, plus, tokens
 from core.games.grid.storage import most
 from core.games.power_grid import storage
 from core.games.power_grid.figures import FUELS, builtin
@@ -142,7 +142,7 @@ def test_what_may_be_kept_fits(plants: list[int], stock: FuelCounts) -> None:
         for kept in product(coal, oil, garbage, uranium)
         if fits(remaining, kept)
         and not any(
-            fits(remaining, tuple(n + (k == kind) for k, n in enumerate(kept)))  # type: ignore[arg-type]
+            fits(remaining, plus(kept, tokens(kind, 1)))
             for kind in range(4)
             if kept[kind] < stock[kind]
         )
