@@ -15,6 +15,7 @@ import json
 import tempfile
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from client.chosen import game
@@ -23,7 +24,7 @@ from client.tables import House
 from core.terms import Turn
 from netcode.guest import Guest
 from netcode.host import Host
-from netcode.messages import Ping
+from netcode.messages import FromHost, Ping
 from netcode.room import SeatPlan
 from netcode.runner import Runner
 from tests.benchmarks.percentiles import percentiles
@@ -40,8 +41,8 @@ async def measure(folder: Path, seats: int, moves: int) -> dict[str, object]:
     guests = [await house.join(f"127.0.0.1:{host.port}") for house in houses[1:]]
     host.tell(lambda: host.table.set_ready(True))
     for guest in guests:
-        await _until(lambda g=guest: bool(g.table.room) and _seated(g))  # type: ignore[misc]
-        guest.tell(lambda g=guest: g.table.set_ready(True))  # type: ignore[misc]
+        await _until(partial(_seated, guest))
+        guest.tell(partial(guest.table.set_ready, True))
     await _until(lambda: not host.table.keeper.obstacle)
     host.tell(host.table.start)
     commits: list[float] = []
@@ -79,8 +80,8 @@ async def _ping(guest: Guest) -> float:
     heard = asyncio.Event()
     before = guest.table.received
 
-    def received(message: object, now: float) -> None:
-        before(message, now)  # type: ignore[arg-type]
+    def received(message: FromHost, now: float) -> None:
+        before(message, now)
         heard.set()
 
     guest.table.received = received  # type: ignore[method-assign]

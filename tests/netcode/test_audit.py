@@ -8,7 +8,7 @@ import random
 import pytest
 from msgspec import structs
 
-from core.terms import Sealed, Turn
+from core.terms import Over, Sealed, Turn
 from netcode import beacon, ledger, wire
 from netcode.audit import audit
 from netcode.author import state
@@ -54,7 +54,9 @@ def test_an_honest_game_is_found_sound(played: Desk) -> None:
     assert found.entries == replica.seq
     assert found.decks_replayed == 1
     assert found.decks_kept_secret == ()
-    assert found.places == replica.match.awaiting.places  # type: ignore[union-attr]
+    over = replica.match.awaiting
+    assert isinstance(over, Over)
+    assert found.places == over.places
 
 
 @pytest.mark.parametrize("hand", ["flipped", "cut out", "doubled", "swapped"])

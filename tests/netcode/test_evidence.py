@@ -140,7 +140,7 @@ def test_a_guest_keeps_an_entry_that_the_host_signed_and_that_cannot_be() -> Non
     desk.tap = lambda sender, message: () if isinstance(message, Entries) else (message,)
     while desk.host.replica.seq == desk.guest.replica.seq:
         assert desk.act()
-    right = desk.hosted.ledger.entries[desk.guest.replica.seq]  # type: ignore[union-attr]
+    right = desk.ledger.entries[desk.guest.replica.seq]
     wrong = moved(right, desk.host.identity, digest=bytes(32))
     desk.tap = lambda sender, message: (message,)
     desk.host_says(desk.guest, Entries(desk.guest.replica.seq, (wrong,)))

@@ -88,7 +88,7 @@ def test_the_absent_one_comes_back_and_answers_the_next_draw() -> None:
     desk.play()
     mine = [
         glance(entry.signed)
-        for entry in desk.hosted.ledger.entries[before:]  # type: ignore[union-attr]
+        for entry in desk.ledger.entries[before:]
         if isinstance(glance(entry.signed).payload, Value)
     ]
     assert absent.table is not None

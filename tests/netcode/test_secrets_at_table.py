@@ -330,9 +330,9 @@ def test_a_disclosed_deck_tells_nothing_of_the_next() -> None:
     names = list(one.replica.decks)
     assert len(names) > 1
     order = [
-        (glance(entry.signed).payload.deck, seq)  # type: ignore[union-attr]
+        (payload.deck, seq)
         for seq, entry in enumerate(one.entries)
-        if isinstance(glance(entry.signed).payload, Disclose)
+        if isinstance(payload := glance(entry.signed).payload, Disclose)
     ]
     told_first = max(seq for name, seq in order if name == names[0])
     told_last = min(seq for name, seq in order if name == names[-1])

@@ -29,7 +29,9 @@ def test_each_screen_hides_the_word_its_person_is_to_hear() -> None:
     hosts, guests = desk.hosted.words, desk.joined.words
     assert [word for word in hosts if word] == [w for n, w in enumerate(truth) if n != 0]
     assert [word for word in guests if word] == [w for n, w in enumerate(truth) if n != 1]
-    assert desk.watchers[0].table.words == truth  # type: ignore[union-attr]
+    watching = desk.watchers[0].table
+    assert watching is not None
+    assert watching.words == truth
     assert truth[0] in desk.hosted.word_choices
     assert len(desk.hosted.word_choices) == words.CHOICES
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 import pytest
 from msgspec import structs
 
-from core.terms import IllegalMove, Move, Turn
+from core.terms import IllegalMove, Move, Moved, Over, Turn
 from netcode import autoplay, turns
 from netcode.entry import glance
 from netcode.errors import CheatError, ProtocolError
@@ -38,7 +38,9 @@ def test_several_seats_may_move_and_the_order_is_the_hosts() -> None:
         assert table is not None
         table.submit(seat, [Move("ask", (1,))])
         desk.run()
-    assert desk.host.replica.match.events[0].seat == 2  # type: ignore[union-attr]
+    first = desk.host.replica.match.events[0]
+    assert isinstance(first, Moved)
+    assert first.seat == 2
     desk.play()
     assert desk.host.replica.finished
 
@@ -124,7 +126,9 @@ def test_leaving_ends_a_game_of_two_for_both() -> None:
     desk.run()
     for player in desk.players:
         assert player.replica.over
-        assert player.replica.match.awaiting.places == ((0,), (1,))  # type: ignore[union-attr]
+        over = player.replica.match.awaiting
+        assert isinstance(over, Over)
+        assert over.places == ((0,), (1,))
     with pytest.raises(ProtocolError, match="over already"):
         turns.enter_leave(desk.host.replica, 0, Leave(0))
     with pytest.raises(NotYet, match="over"):

@@ -18,7 +18,7 @@ from netcode.channel import Channel, ChannelClosed
 from netcode.entry import Signed
 from netcode.identity import Identity
 from netcode.messages import Entries, FromHost, Have, Ping, Pong, Refused, Submit
-from netcode.tls import connect
+from netcode.tls import StreamChannel, connect
 from netcode.versions import Preface, Refusal, Versions, own_versions
 from netcode.wire import LARGE_FRAME, Message, decode, encode
 from tests.client.lan.stage import Player, Stage, port, same_end
@@ -149,7 +149,8 @@ def test_a_frame_that_claims_a_gigabyte(game: Game) -> None:
 
     async def claim(size: int) -> Any:
         channel = await watching(game.port)
-        channel._writer.write(size.to_bytes(4, "big") + bytes(1000))  # type: ignore[attr-defined]
+        assert isinstance(channel, StreamChannel)
+        channel._writer.write(size.to_bytes(4, "big") + bytes(1000))
         return await last_words(channel, FromHost)
 
     for size in (LARGE_FRAME + 1, 1 << 30, (1 << 32) - 1):
