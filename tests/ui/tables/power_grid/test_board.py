@@ -114,9 +114,9 @@ def test_no_two_cards_overlap(shown: Show, wanted: str, scale: int) -> None:
     [tasks.OpenAuction, tasks.Bidding, tasks.BuyFuel, tasks.Build, tasks.RunPlants],
 )
 @pytest.mark.parametrize("tones", [LIGHT, DARK])
-def test_one_turn_is_visible_at_1366_by_768(shown: Show, kind: type, tones: object) -> None:
+def test_one_turn_is_visible_at_1366_by_768(shown: Show, kind: type, tones: Tones) -> None:
     """D5: with six players nothing that a turn needs scrolls or is cut."""
-    theme.apply(Theme(tones, reduced_motion=True))  # type: ignore[arg-type]
+    theme.apply(Theme(tones, reduced_motion=True))
     match = found(_is(kind, 3), seats=6)
     frame = laid(match, asked(match))
     shown(frame)

@@ -44,16 +44,16 @@ FULL = (30, 31, 32, FLUX, 34, 35, 36, 37)
 CARDS = "theme_park transformer warehouse"
 
 
-def _owner(**changed: object) -> Player:
+def _owner(**changed: Any) -> Player:
     """Somebody with all cards that can be owned, the station under plant 25."""
-    usual: dict[str, object] = {
+    usual: dict[str, Any] = {
         "plants": (21, 25, 32),
         "tokens": "coal 3 oil 1 garbage 2 uranium 1",
         "cities": "kiel lubeck",
         "cards": CARDS,
         "station": 25,
     }
-    return player(**{**usual, **changed})  # type: ignore[arg-type]
+    return player(**{**usual, **changed})
 
 
 def _at(task: Task, *people: Player, **fields: Any) -> Match:

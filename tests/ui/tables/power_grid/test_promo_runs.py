@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import pairwise
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
@@ -31,16 +32,16 @@ Show = Callable[[QWidget], QWidget]
 CITIES = "kiel lubeck hamburg bremen rostock schwerin"
 
 
-def _running(seats: int = 3, **owned: object) -> Match:
+def _running(seats: int = 3, **owned: Any) -> Match:
     """Somebody with a hybrid, a coal plant and the Flux Generator, and fuel of every kind."""
-    usual: dict[str, object] = {
+    usual: dict[str, Any] = {
         "plants": (21, 25, FLUX),
         "tokens": "coal 6 oil 3 garbage 3 uranium 2",
         "cities": CITIES,
         "cards": "theme_park transformer warehouse",
         "station": FLUX,
     }
-    owner = player(**{**usual, **owned})  # type: ignore[arg-type]
+    owner = player(**{**usual, **owned})
     others = [player(plants=(n, n + 1)) for n in range(3, 2 * seats, 2)][: seats - 1]
     agenda = (RunPlants((0,)),)
     market = (*MARKET, 38)
@@ -101,7 +102,9 @@ def test_an_unfinished_mix_is_no_answer_and_can_be_dropped() -> None:
     """A plant runs on all of its tokens: one taken back must be replaced first."""
     presenter = presented(_running(), 0)
     presenter.pick_plant(21)
-    mix = presenter.board().desk.run.mix  # type: ignore[union-attr]
+    run = presenter.board().desk.run
+    assert run is not None
+    mix = run.mix
     assert mix is not None
     row = next(row for row in mix.rows if row.can_less)
     before = presenter.picked.chosen
