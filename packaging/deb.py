@@ -87,7 +87,15 @@ def build(bundle: Path, dist: Path, when: int) -> Path:
         )
         _made(tree / "DEBIAN" / "control").write_text(control)
         _calm(tree, when)
-        command = ["dpkg-deb", "--root-owner-group", "-Zxz", "-z6", "--build", tree, path]
+        command: list[str | Path] = [
+            "dpkg-deb",
+            "--root-owner-group",
+            "-Zxz",
+            "-z6",
+            "--build",
+            tree,
+            path,
+        ]
         subprocess.run(
             command,
             check=True,

@@ -21,6 +21,7 @@ for place in (HERE, HERE.parent):
 
 import manpage  # noqa: E402  neighbours are not on the path before
 
+from client.command_line import parser  # noqa: E402
 from client.version import APPLICATION_ID  # noqa: E402
 
 SIZES = (16, 24, 32, 48, 64, 128, 256)
@@ -68,7 +69,7 @@ def draw(side: int, path: Path) -> None:
 
 
 def _manual(path: Path) -> Path:
-    text = manpage.page(manpage.parser()).encode()
+    text = manpage.page(parser()).encode()
     _made(path).write_bytes(gzip.compress(text, mtime=0))
     return path
 

@@ -38,7 +38,13 @@ def newest_wheel(dist: Path) -> Path:
 def installed(wheel: Path, environment: Path) -> Path:
     """The program of a wheel in a new environment with the locked dependencies."""
     venv.create(environment, with_pip=True)
-    pip = [environment / "bin" / "python", "-m", "pip", "--disable-pip-version-check", "-q"]
+    pip: list[str | Path] = [
+        environment / "bin" / "python",
+        "-m",
+        "pip",
+        "--disable-pip-version-check",
+        "-q",
+    ]
     subprocess.run(
         [*pip, "install", "-c", ROOT / "requirements.lock", wheel], check=True, cwd=environment
     )

@@ -82,7 +82,7 @@ def data_files() -> list[tuple[str, str]]:
 
     None in a package means that it was not found.
     """
-    from PyInstaller.utils.hooks import collect_data_files
+    from PyInstaller.utils.hooks import collect_data_files  # type: ignore[import-untyped]
 
     found = []
     for package in PACKAGES:
@@ -94,7 +94,7 @@ def data_files() -> list[tuple[str, str]]:
 
 def trimmed(entries: Iterable[Entry]) -> list[Entry]:
     """The binaries without unused plugins, and without what only those would load."""
-    from PyInstaller.depend.bindepend import get_imports
+    from PyInstaller.depend.bindepend import get_imports  # type: ignore[import-untyped]
 
     def imports(path: str) -> list[str]:
         return [_file_name(name) for name, _ in get_imports(path)]

@@ -15,6 +15,7 @@ import json
 import tempfile
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from client.machine.storage import Folders
@@ -25,7 +26,7 @@ from netcode.guest import Guest
 from netcode.host import Host
 from netcode.runner import Runner
 from netcode.seating.room import SeatPlan
-from netcode.statements.messages import Ping
+from netcode.statements.messages import FromHost, Ping
 from tests.benchmarks.percentiles import percentiles
 
 
@@ -42,8 +43,8 @@ async def measure(folder: Path, seats: int, moves: int) -> dict[str, object]:
     guests = [await house.join(f"127.0.0.1:{host.port}") for house in here[1:]]
     host.tell(lambda: host.table.set_ready(True))
     for guest in guests:
-        await _until(lambda g=guest: bool(g.table.room) and _seated(g))  # type: ignore[misc]
-        guest.tell(lambda g=guest: g.table.set_ready(True))  # type: ignore[misc]
+        await _until(partial(_seated, guest))
+        guest.tell(partial(guest.table.set_ready, True))
     await _until(lambda: not host.table.keeper.obstacle)
     host.tell(host.table.start)
     commits: list[float] = []
@@ -81,8 +82,8 @@ async def _ping(guest: Guest) -> float:
     heard = asyncio.Event()
     before = guest.table.received
 
-    def received(message: object, now: float) -> None:
-        before(message, now)  # type: ignore[arg-type]
+    def received(message: FromHost, now: float) -> None:
+        before(message, now)
         heard.set()
 
     guest.table.received = received  # type: ignore[method-assign]

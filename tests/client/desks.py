@@ -15,7 +15,7 @@ from core.bots import catalogue as bots
 from core.chance import Stream
 from core.terms import Move, Sealed, Turn
 from tests.patience import MILLISECONDS
-from ui.ports.backend import NewTable, Settings
+from ui.ports.backend import NewTable, SavedGame, Settings
 from ui.ports.knowing import known
 from ui.ports.session import Session
 from ui.ports.snapshot import Phase, Snapshot, Words
@@ -48,6 +48,12 @@ class Desk:
     def shown(self) -> Snapshot:
         """What the window shows of it."""
         return self.session.snapshot()
+
+    def saved(self) -> tuple[SavedGame, ...]:
+        """The ledger files on its disk."""
+        saved = self.app.saved()
+        assert saved is not None
+        return saved
 
     def open_table(
         self,

@@ -10,6 +10,7 @@ from __future__ import annotations
 import random
 from collections import deque
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from core import catalogue
 from core.contract import Game
@@ -85,7 +86,7 @@ class Player:
         assert self.table is not None
         assert self.table.holder is not None
         replica, number = self.replica, self.table.holder.number
-        fields: dict[str, object] = {
+        fields: dict[str, Any] = {
             "version": 1,
             "game": replica.game_id,
             "epoch": replica.epoch,
@@ -96,7 +97,7 @@ class Player:
             "decision": replica.trigger,
             "payload": payload,
         }
-        return Statement(**{**fields, **changes})  # type: ignore[arg-type]
+        return Statement(**{**fields, **changes})
 
 
 class Desk:
@@ -144,6 +145,12 @@ class Desk:
         """The host's table."""
         assert isinstance(self.host.table, HostTable)
         return self.host.table
+
+    @property
+    def ledger(self) -> Ledger:
+        """The host's ledger, of a game under way."""
+        assert self.hosted.ledger is not None
+        return self.hosted.ledger
 
     @property
     def joined(self) -> GuestTable:

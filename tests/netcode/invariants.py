@@ -8,6 +8,7 @@ process can be on a disk that nobody here sees.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import cast
 
 from core.digest import digest
 from core.match import fresh, replay
@@ -167,6 +168,6 @@ def _reveals_follow_commitments(simulation: Simulation, one: Ledger) -> None:
 def decoded(data: bytes) -> wire.Message:
     """A message of a host or a guest."""
     try:
-        return wire.decode(data, FromHost)
+        return cast(wire.Message, wire.decode(data, FromHost))
     except ProtocolError:
-        return wire.decode(data, FromGuest)
+        return cast(wire.Message, wire.decode(data, FromGuest))

@@ -13,6 +13,8 @@ import heapq
 import random
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from functools import partial
+from typing import TypeVar
 
 from core.contract import Game
 from core.match import begin
@@ -33,6 +35,7 @@ from netcode.table.host_table import HostTable
 from netcode.table.table import Surroundings, Table
 
 TABLE = bytes(range(16))
+T = TypeVar("T", bound=Table)
 
 
 @dataclass
@@ -205,9 +208,9 @@ class Simulation:
         guest, _ = self.links.pop(link)
         guest.link = -1
         if self.host.table is not None:
-            self._told(self.host, lambda table: table.disconnected(link))
+            self._told(self.host, HostTable, lambda table: table.disconnected(link))
         if guest.table is not None:
-            self._told(guest, lambda table: table.disconnected())
+            self._told(guest, GuestTable, lambda table: table.disconnected())
             self._later(self.random.uniform(0.05, 2.0), lambda: self._connect(guest))
 
     def _cut_all(self, process: Process) -> None:
@@ -227,9 +230,9 @@ class Simulation:
         process.disk.ledger = process.disk.ledger[:whole]
         if process is self.host:
             process.table = HostTable(process.identity, around, self.plan, kept)
-            self._told(process, lambda table: table.set_ready(True))
+            self._told(process, HostTable, lambda table: table.set_ready(True))
             for guest in self.guests:
-                self._later(self.random.uniform(0.0, 1.0), lambda g=guest: self._connect(g))
+                self._later(self.random.uniform(0.0, 1.0), partial(self._connect, guest))
         else:
             table = GuestTable(process.identity, around, TABLE, process.watches, kept)
             process.table = table
@@ -245,19 +248,22 @@ class Simulation:
         link = self._count
         guest.link = link
         self.links[link] = (guest, self.now)
-        key, name = guest.identity.public, guest.name
-        self._told(guest, lambda table: table.connected(self.now, self.host.identity.public))
+        key, name, host = guest.identity.public, guest.name, self.host.identity.public
+        self._told(guest, GuestTable, lambda table: table.connected(self.now, host))
         self._told(
-            self.host, lambda table: table.connected(link, key, name, guest.watches, self.now)
+            self.host,
+            HostTable,
+            lambda table: table.connected(link, key, name, guest.watches, self.now),
         )
         if not guest.watches and guest.table is not None and guest.table.ledger is None:
-            self._told(guest, lambda table: table.set_ready(True))
+            self._told(guest, GuestTable, lambda table: table.set_ready(True))
 
-    def _told(self, process: Process, tell: Callable[[Table], None]) -> None:
+    def _told(self, process: Process, kind: type[T], tell: Callable[[T], None]) -> None:
         """Tell a table something, then carry out what it wants, one effect at a time."""
         table = process.table
         if table is None:
             return
+        assert isinstance(table, kind)
         tell(table)
         self._carry_out(process)
         if process.table is table:
@@ -346,10 +352,10 @@ class Simulation:
         receiver.received.append(data)
         if receiver is self.host:
             heard = wire.decode(data, FromGuest)
-            self._told(receiver, lambda table: table.received(link, heard, self.now))
+            self._told(receiver, HostTable, lambda table: table.received(link, heard, self.now))
         else:
             said = wire.decode(data, FromHost)
-            self._told(receiver, lambda table: table.received(said, self.now))
+            self._told(receiver, GuestTable, lambda table: table.received(said, self.now))
 
     def _later(self, delay: float, event: Callable[[], None]) -> None:
         self._count += 1

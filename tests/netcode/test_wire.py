@@ -6,7 +6,7 @@ from __future__ import annotations
 import tracemalloc
 import unicodedata
 
-import msgpack
+import msgpack  # type: ignore[import-untyped]
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st

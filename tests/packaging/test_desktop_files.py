@@ -61,13 +61,20 @@ def test_desktop_file_takes_a_ledger(files: Path) -> None:
     assert entry["Icon"] == APPLICATION_ID
 
 
+class Cased(configparser.RawConfigParser):
+    """Reads keys as they are written: in desktop files upper and lower case differ."""
+
+    def optionxform(self, optionstr: str) -> str:
+        """As it is."""
+        return optionstr
+
+
 @pytest.mark.parametrize("language", languages.LANGUAGES)
 def test_desktops_speak_the_languages_of_the_window(
     files: Path, metadata: ElementTree.Element, language: str
 ) -> None:
     """Menus, search and software centres: what the program says in a language is found in it."""
-    parser = configparser.RawConfigParser()
-    parser.optionxform = str
+    parser = Cased()
     parser.read(files / f"{APPLICATION_ID}.desktop", "utf-8")
     entry = parser["Desktop Entry"]
     suffix = "" if language == languages.SOURCE else f"[{language.replace('-', '_')}]"

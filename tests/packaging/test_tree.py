@@ -48,8 +48,9 @@ def test_every_test_says_its_intent(root: Path, tree: TREE) -> None:
         if root / "tests" not in path.parents or not path.name.startswith("test_"):
             continue
         for node in ast.walk(ast.parse(path.read_bytes())):
-            is_test = isinstance(node, ast.FunctionDef) and node.name.startswith("test_")
-            if is_test and not ast.get_docstring(node):
+            if not isinstance(node, ast.FunctionDef) or not node.name.startswith("test_"):
+                continue
+            if not ast.get_docstring(node):
                 silent.append(f"{path.name}: {node.name}")
     assert silent == []
 

@@ -15,7 +15,8 @@ class _Bell(QObject):
 
 def test_ten_thousand_signals_survive() -> None:
     """A version that drops a reference per emit aborts after some hundreds (T69)."""
-    bell, heard = _Bell(), []
+    bell = _Bell()
+    heard: list[tuple[int]] = []
     bell.rung.connect(heard.append)
     for number in range(10_000):
         bell.rung.emit((number,))

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TypeVar
 
 import pytest
 from PySide6.QtCore import QPoint
@@ -11,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from core import catalogue
+from core.terms import Turn
 from ui.gallery.screens import FINDINGS, SAVED, TABLES
 from ui.lobby.diagnosis import DiagnosisPage
 from ui.lobby.lobby import Lobby
@@ -29,6 +31,7 @@ from ui.style import theme
 from ui.window import MainWindow
 
 Show = Callable[[QWidget], QWidget]
+P = TypeVar("P", bound=QWidget)
 ROOM = Snapshot(Phase.ROOM, "A table", "thirteen_minutes", seats=(SeatView(0, "Anna", mine=True),))
 
 
@@ -39,6 +42,12 @@ def _window(shown: Show, session: Session | None = None) -> tuple[MainWindow, St
     window = MainWindow(backend)
     shown(window)
     return window, backend
+
+
+def _page(window: MainWindow, kind: type[P]) -> P:
+    page = window.page
+    assert isinstance(page, kind)
+    return page
 
 
 def test_it_starts_in_the_lobby_and_asks_nothing(shown: Show) -> None:
@@ -61,9 +70,9 @@ def test_it_tells_once_that_it_is_painted(shown: Show, qtbot: QtBot) -> None:
 def test_saved_games_appear_when_they_are_known(shown: Show) -> None:
     """While the lobby is shown; another page is left alone."""
     window, backend = _window(shown)
-    window.page.show_saved(())
+    _page(window, Lobby).show_saved(())
     backend.saved_changed.emit(SAVED)
-    assert window.page.saved.column.count() == len(SAVED) + 1
+    assert _page(window, Lobby).saved.column.count() == len(SAVED) + 1
     window.show_settings()
     backend.saved_changed.emit(SAVED)
 
@@ -86,7 +95,7 @@ def test_new_tables_on_the_network_appear(shown: Show) -> None:
     """While the lobby is shown, without a click."""
     window, backend = _window(shown)
     backend.tables_changed.emit(TABLES[:1])
-    assert list(window.page.cards) == [TABLES[0].address]
+    assert list(_page(window, Lobby).cards) == [TABLES[0].address]
 
 
 def test_what_failed_is_said(shown: Show) -> None:
@@ -111,7 +120,7 @@ def test_a_table_is_followed_from_room_to_game(shown: Show) -> None:
     session.show(playing._replace(words_state=Words.COMPARE, words=("a", "", "b", "c")))
     assert window.page is room
     session.show(playing._replace(words_state=Words.CONFIRMED))
-    assert isinstance(window.page, TableFrame)
+    _page(window, TableFrame)
     assert window.windowTitle().startswith("Your turn")
 
 
@@ -136,7 +145,9 @@ def test_the_bell_rings_once_as_a_turn_begins(shown: Show, sound: bool) -> None:
     """At its start and not again for what comes in meanwhile, and only if the settings want it."""
     mine = LocalSession("power_grid", ("Anna", "Bruno", "Chidi"), b"bell").snapshot()
     assert mine.match is not None
-    (mover,) = mine.match.awaiting.seats
+    awaited = mine.match.awaiting
+    assert isinstance(awaited, Turn)
+    (mover,) = awaited.seats
     others = mine._replace(
         seats=tuple(view._replace(mine=view.seat == (mover + 1) % 3) for view in mine.seats)
     )
@@ -174,8 +185,9 @@ def test_the_guide_stays_as_it_was_left(shown: Show) -> None:
     opened = []
     for _ in range(3):
         window.show_session(StillSession(playing))
-        opened.append(window.page.side.opened() == GUIDE)
-        window.page.side.buttons[GUIDE].click()
+        side = _page(window, TableFrame).side
+        opened.append(side.opened() == GUIDE)
+        side.buttons[GUIDE].click()
     assert opened == [True, False, True]
     assert not backend.settings().guide
 
@@ -187,7 +199,7 @@ def test_a_first_game_shows_the_guide_or_points_at_it(shown: Show, game: str) ->
     window, _ = _window(shown, session)
     window.show_session(session)
     shown(window)
-    side = window.page.side
+    side = _page(window, TableFrame).side
     marked = side.buttons[GUIDE].accessibleDescription() == "new"
     assert (side.opened() == GUIDE) != marked
 
@@ -197,7 +209,7 @@ def test_the_rules_open_where_the_game_is(shown: Show) -> None:
     session = LocalSession("power_grid", ("Anna", "Bruno", "Chidi"), b"rules")
     window, _ = _window(shown, session)
     window.show_session(session)
-    frame = window.page
+    frame = _page(window, TableFrame)
     assert frame.presenter.section() == "auction"
     frame.rules_button.click()
     rules = window.findChild(RulesWindow)
@@ -216,7 +228,7 @@ def test_leaving_a_game_is_asked_first(shown: Show) -> None:
     session = StillSession(playing)
     window, _ = _window(shown, session)
     window.show_session(session)
-    window.page.leave_button.click()
+    _page(window, TableFrame).leave_button.click()
     assert session.asked == []
     assert isinstance(window.page, TableFrame)
     window.banner.buttons[0].click()
@@ -237,12 +249,13 @@ def test_settings_hold_at_once(shown: Show) -> None:
     """Theme and text size change the open window and are kept."""
     window, backend = _window(shown)
     window.show_settings()
-    window.page.theme.pick("dark")
+    _page(window, SettingsPage).theme.pick("dark")
     assert theme.current().dark
-    window.page.scale.pick("150")
+    _page(window, SettingsPage).scale.pick("150")
     assert theme.current().scale == 150
-    window.page.name.setText("Annette")
-    window.page.name.editingFinished.emit()
+    page = _page(window, SettingsPage)
+    page.name.setText("Annette")
+    page.name.editingFinished.emit()
     assert backend.settings() == Settings("Annette", theme="dark", text_scale=150)
 
 
@@ -250,9 +263,10 @@ def test_a_name_is_never_empty(shown: Show) -> None:
     """An emptied field shows the name again."""
     window, backend = _window(shown)
     window.show_settings()
-    window.page.name.setText("  ")
-    window.page.name.editingFinished.emit()
-    assert window.page.name.text() == "Anna"
+    page = _page(window, SettingsPage)
+    page.name.setText("  ")
+    page.name.editingFinished.emit()
+    assert _page(window, SettingsPage).name.text() == "Anna"
     assert backend.settings().name == "Anna"
 
 
@@ -273,9 +287,9 @@ def test_the_window_does_not_wait_for_a_diagnosis(
     window, backend = _window(shown)
     monkeypatch.setattr(backend, "diagnose", lambda: None)
     window.show_diagnosis()
-    assert not window.page.check.isEnabled()
+    assert not _page(window, DiagnosisPage).check.isEnabled()
     backend.diagnosed.emit(FINDINGS)
-    assert window.page.check.isEnabled()
+    assert _page(window, DiagnosisPage).check.isEnabled()
     window.show_lobby()
     backend.diagnosed.emit(FINDINGS)
 
@@ -284,10 +298,9 @@ def test_a_replay_opens_from_the_lobby(shown: Show) -> None:
     """And leads back to it."""
     session = LocalSession("thirteen_minutes", ("Anna", "Bruno"), b"window", mine=())
     window, backend = _window(shown, session)
-    window.page.wants_replay.emit("a")
+    _page(window, Lobby).wants_replay.emit("a")
     assert backend.asked == [("replay", "a")]
-    assert isinstance(window.page, ReplayFrame)
-    window.page.left.emit()
+    _page(window, ReplayFrame).left.emit()
     assert isinstance(window.page, Lobby)
 
 
@@ -296,8 +309,10 @@ def test_the_keyboard_reaches_every_control(shown: Show, page: str) -> None:
     """Tab comes by each enabled button, field and choice, and each has a name."""
     window, _ = _window(shown)
     getattr(window, f"show_{page}")()
-    reached, widget = set(), window.page.nextInFocusChain()
+    reached: set[QWidget] = set()
+    widget = window.page.nextInFocusChain()
     while widget is not window.page:
+        assert widget is not None
         reached.add(widget)
         widget = widget.nextInFocusChain()
     from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit
@@ -308,4 +323,8 @@ def test_the_keyboard_reaches_every_control(shown: Show, page: str) -> None:
                 continue
             assert control in reached
             assert control.focusPolicy().value & 1
-            assert control.accessibleName() or control.text()
+            name = control.accessibleName()
+            if not name:
+                assert isinstance(control, QAbstractButton | QLineEdit)
+                name = control.text()
+            assert name

@@ -62,7 +62,7 @@ def test_a_game_alone_is_continued_from_the_lobby(desks: Desks, qtbot: QtBot) ->
     ada.open_table("me", "random", lan=False)
     play(qtbot, ada, until=lambda shown: shown.match and len(shown.match.events) > 8)
     ada.window._leave_now()
-    (saved,) = ada.app.saved()
+    (saved,) = ada.saved()
     assert (saved.names, saved.finished) == (("Ada", "Random"), False)
     lobby = ada.window.page
     assert isinstance(lobby, Lobby)
@@ -72,7 +72,7 @@ def test_a_game_alone_is_continued_from_the_lobby(desks: Desks, qtbot: QtBot) ->
     assert len(resumed.match.events) > 8
     play(qtbot, ada)
     ada.window._leave_now()
-    assert ada.app.saved()[0].finished
+    assert ada.saved()[0].finished
 
 
 def test_a_table_is_seen_by_others_and_not_by_its_host(desks: Desks, qtbot: QtBot) -> None:
@@ -111,7 +111,7 @@ def test_files_that_are_no_game_are_said_to_be_none(
     ada.app.kept.ledgers.mkdir(parents=True)
     path = ada.app.kept.ledgers / "odd.sobremesa"
     path.write_bytes(content)
-    assert ada.app.saved() == ()
+    assert ada.saved() == ()
     with pytest.raises(ValueError, match=r"odd\.sobremesa"):
         ada.app.replay(str(path))
     ada.window.show_session(ada.app.resume(str(path)))

@@ -13,6 +13,7 @@ from client.__main__ import main
 from client.commands import open_file
 from client.desktop.opening import show_file
 from client.sessions.installation import Installation
+from client.sessions.lan_session import LanSession
 from tests.client.desks import Desk, play
 from ui.lobby.lobby import Lobby
 from ui.play.replay import ReplayFrame
@@ -32,8 +33,9 @@ def test_a_game_of_ours_is_played_on(desks: Desks, qtbot: QtBot) -> None:
     ada.open_table("me", "random", lan=False)
     play(qtbot, ada, until=lambda shown: shown.match and len(shown.match.events) > 8)
     session = ada.session
+    assert isinstance(session, LanSession)
     ada.window._leave_now()
-    (saved,) = ada.app.saved()
+    (saved,) = ada.saved()
     qtbot.waitUntil(lambda: session.closed is not None and session.closed.done())
     click(ada, Path(saved.path))
     resumed = ada.until(lambda shown: shown.phase is Phase.PLAYING)
@@ -56,7 +58,7 @@ def test_a_game_of_others_is_looked_at(desks: Desks, qtbot: QtBot) -> None:
     ada.open_table("me", "random", lan=False)
     play(qtbot, ada, until=lambda shown: shown.match and len(shown.match.events) > 8)
     ada.window._leave_now()
-    (saved,) = ada.app.saved()
+    (saved,) = ada.saved()
     click(bob, Path(saved.path))
     assert isinstance(bob.window.page, ReplayFrame)
     assert bob.window.session is None

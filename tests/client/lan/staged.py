@@ -89,7 +89,7 @@ def staged(moment: Moment) -> None:
         if moment.after(one):
             moment.strike()
 
-    Runner._effect = effect  # type: ignore[method-assign]
+    Runner._effect = effect  # type: ignore[method-assign, assignment]
 
 
 def together(tables_wanted: int) -> None:

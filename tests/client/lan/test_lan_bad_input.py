@@ -6,7 +6,7 @@ from __future__ import annotations
 import asyncio
 import random
 import socket
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -16,7 +16,7 @@ from client.version import VERSION
 from netcode.crypto.identity import Identity
 from netcode.link import handshake
 from netcode.link.channel import Channel, ChannelClosed
-from netcode.link.tls import connect
+from netcode.link.tls import StreamChannel, connect
 from netcode.link.versions import Preface, Refusal, Versions, own_versions
 from netcode.statements.entry import Signed
 from netcode.statements.messages import Entries, FromHost, Have, Ping, Pong, Refused, Submit
@@ -47,7 +47,7 @@ class Game:
 
 
 @pytest.fixture
-def game(here: Stage) -> Iterator[Game]:
+def game(here: Stage) -> Game:
     """A game under way."""
     return Game(here)
 
@@ -151,7 +151,8 @@ def test_a_frame_that_claims_a_gigabyte(game: Game) -> None:
 
     async def claim(size: int) -> Any:
         channel = await watching(game.port)
-        channel._writer.write(size.to_bytes(4, "big") + bytes(1000))  # type: ignore[attr-defined]
+        assert isinstance(channel, StreamChannel)
+        channel._writer.write(size.to_bytes(4, "big") + bytes(1000))
         return await last_words(channel, FromHost)
 
     for size in (LARGE_FRAME + 1, 1 << 30, (1 << 32) - 1):

@@ -11,7 +11,7 @@ import pytest
 from tests.client.lan.stage import Stage, audits, same_end
 from tests.netcode.network_namespaces import network, unavailable
 
-TABLES = (
+TABLES: tuple[tuple[str, int, tuple[str, ...]], ...] = (
     ("atlantic_star", 2, ()),
     ("atlantic_star", 3, ()),
     ("atlantic_star", 6, ("loans_per_turn=4",)),

@@ -57,7 +57,7 @@ def test_a_whole_game_from_the_lobby_to_the_result(desks: Desks, qtbot: QtBot) -
     for desk in desks:
         desk.window.leave()
         qtbot.waitUntil(lambda d=desk: isinstance(d.window.page, Lobby))  # type: ignore[misc]
-        (saved,) = desk.app.saved()
+        (saved,) = desk.saved()
         assert (saved.table, saved.names, saved.finished) == (OAK, ("Ada", "Bob"), True)
         again = desk.app.replay(saved.path).snapshot()
         assert again.match is not None
@@ -161,7 +161,7 @@ def test_the_host_leaves_and_continues_from_the_lobby(desks: Desks, qtbot: QtBot
     ada.window._leave_now()
     lobby = ada.window.page
     assert isinstance(lobby, Lobby)
-    (saved,) = ada.app.saved()
+    (saved,) = ada.saved()
     assert not saved.finished
     lobby.wants_resume.emit(saved.path)
     ada.listen()
@@ -184,7 +184,7 @@ def test_a_window_that_stands_still_keeps_its_seat(
     ada.session.changed.connect(lambda shown: lost.append(shown.seats[1].presence is Presence.LOST))
     assert isinstance(ada.session, LanSession)
     assert ada.session._runner is not None
-    heard = ada.session._runner.table._heard
+    heard = ada.session._runner.table._heartbeat._heard
     for _ in range(ceil(DEAD_SECONDS / PING_SECONDS) + 1):
         clock[0] += PING_SECONDS
         threads_go_on_until(lambda: [*heard.values()] == clock)
@@ -246,7 +246,7 @@ def test_a_watcher_that_comes_back_goes_on_in_its_file(desks: Desks, qtbot: QtBo
     play(qtbot, ada)
     bob.until(lambda shown: shown.phase is Phase.OVER and len(shown.knowledge) == 2)
     bob.window.leave()
-    (saved,) = bob.app.saved()
+    (saved,) = bob.saved()
     assert audit(Path(saved.path).read_bytes()).faults == ()
 
 
@@ -259,14 +259,14 @@ def test_who_looks_on_where_it_played_leaves_that_file_alone(desks: Desks, qtbot
         desk.until(lambda shown: len(shown.knowledge) == 2)
     address = ada.shown.address
     bob.window.leave()
-    (played,) = bob.app.saved()
+    (played,) = bob.saved()
     before = Path(played.path).read_bytes()
     bob.join(address, watch=True)
     bob.until(lambda shown: shown.phase is Phase.OVER)
     bob.window.leave()
-    qtbot.waitUntil(lambda: len(bob.app.saved()) == 2)
+    qtbot.waitUntil(lambda: len(bob.saved()) == 2)
     assert Path(played.path).read_bytes() == before
-    for each in bob.app.saved():
+    for each in bob.saved():
         assert audit(Path(each.path).read_bytes()).faults == ()
 
 

@@ -19,7 +19,8 @@ import pytest
 from client.terminal import headless
 from netcode.ledger import ledger as ledgers
 from netcode.table.visitor import Visitor
-from tests.client.lan.stage import OAK, Stage, port, same_end
+from tests.client.desks import OAK
+from tests.client.lan.stage import Stage, port, same_end
 from tests.netcode.network_namespaces import ROOT
 from tests.netcode.simulator import Simulation
 from tests.patience import PATIENCE

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import itertools
+from typing import Any
 
 import pytest
 
@@ -11,6 +12,7 @@ from core.bots import catalogue
 from core.bots.atlantic_star import money, standing
 from core.bots.atlantic_star.outlook import Outlook, filled
 from core.bots.atlantic_star.steady import Steady
+from core.bots.bot import Bot
 from core.bots.random import Random
 from core.chance import Stream
 from core.digest import digest
@@ -42,10 +44,10 @@ def chosen(state: State) -> str:
     return str(Steady().choose(GAME, state, 0, Knowledge(), Stream(b"bot")))
 
 
-def acting(*hand: str, money: int = 18000, voyages: str = ALL, **fields: object) -> State:
+def acting(*hand: str, money: int = 18000, voyages: str = ALL, **fields: Any) -> State:
     """The first of six seats acts."""
     me = player(hand, money, voyages)
-    return table(me, *(player() for _ in range(5)), **fields)  # type: ignore[arg-type]
+    return table(me, *(player() for _ in range(5)), **fields)
 
 
 def test_the_catalogue_knows_it() -> None:
@@ -58,8 +60,8 @@ def test_the_catalogue_knows_it() -> None:
 def test_it_beats_chance_from_every_seat(seats: int) -> None:
     """One steady bot among random ones wins, wherever it sits."""
     for seat in range(seats):
-        bots = [Random()] * seats
-        bots[seat] = Steady()  # type: ignore[call-overload]
+        bots: list[Bot] = [Random()] * seats
+        bots[seat] = Steady()
         over = play(begin(GAME, (), seats), bots, b"seat%d" % seat).awaiting
         assert isinstance(over, Over)
         assert over.places[0] == (seat,)

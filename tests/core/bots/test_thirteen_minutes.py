@@ -11,15 +11,16 @@ from core.bots.thirteen_minutes.steady import Steady
 from core.chance import Stream
 from core.digest import digest
 from core.games.thirteen_minutes.agenda import CarryOut, ChooseFirst, GiveOrder, PlayCard, SealBids
+from core.games.thirteen_minutes.state import State
 from core.match import begin
 from core.playout import play, steps
 from core.terms import Knowledge, Options, Over, Sealed, Turn
-from tests.core.games.thirteen_minutes.builder import GAME, cuba, table, zone
+from tests.core.games.thirteen_minutes.builder import GAME, cuba, state_of, table, zone
 
 KNOWN = Knowledge().seen("cards-1", 0, "us-1").seen("cards-1", 1, "us-4")
 
 
-def chosen(state: object, seat: int, knowledge: Knowledge = KNOWN) -> str:
+def chosen(state: State, seat: int, knowledge: Knowledge = KNOWN) -> str:
     """What the bot plays."""
     return str(Steady().choose(GAME, state, seat, knowledge, Stream(b"bot")))
 
@@ -78,7 +79,7 @@ def test_it_plays_on_without_what_it_has_seen() -> None:
             awaited = match.awaiting
             if isinstance(awaited, Turn | Sealed):
                 seat = awaited.seats[0]
-                move = Steady().choose(GAME, match.state, seat, Knowledge(), Stream(b"blank"))
+                move = Steady().choose(GAME, state_of(match), seat, Knowledge(), Stream(b"blank"))
                 assert move in GAME.legal_moves(match.state, seat)
 
 

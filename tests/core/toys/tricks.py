@@ -197,7 +197,12 @@ class Tricks(Toy, AgendaGame[None, TricksState]):
     def setup(self, options: Options, seats: int) -> TricksState:
         """The deck, the hands, the tricks."""
         hands = tuple(tuple(range(HAND * seat, HAND * seat + HAND)) for seat in range(seats))
-        agenda = (Lay(), *map(Give, range(seats)), *(Choose(),) * HAND)
+        gives = tuple(Give(seat) for seat in range(seats))
+        agenda: tuple[Lay | Give | Choose | Reveal | Look, ...] = (
+            Lay(),
+            *gives,
+            *(Choose(),) * HAND,
+        )
         return TricksState(
             seats=seats, options=options, agenda=agenda, hands=hands, points=(0,) * seats
         )

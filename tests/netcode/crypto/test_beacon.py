@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import permutations
 
 import pytest
@@ -29,10 +30,10 @@ KNOWN = [
 
 
 @given(st.integers(0, 5), st.integers(0, 2**40), st.binary(min_size=32, max_size=32))
-def test_every_value_checks(holder: int, k: int, trigger: bytes):
+def test_every_value_checks(holder: int, k: int, trigger: bytes) -> None:
     """Completeness, and sameness however often it is asked for."""
     point, shown = beacon.value(B, GAME, holder, k, trigger)
-    assert beacon.check(S, GAME, holder, k, trigger, point, shown) is None
+    beacon.check(S, GAME, holder, k, trigger, point, shown)
     assert beacon.value(B, GAME, holder, k, trigger) == (point, shown)
 
 
@@ -45,7 +46,7 @@ def test_every_value_checks(holder: int, k: int, trigger: bytes):
         (GAME, 0, 3, LATER),
     ],
 )
-def test_a_value_is_of_one_event(event: tuple[bytes, int, int, bytes]):
+def test_a_value_is_of_one_event(event: tuple[bytes, int, int, bytes]) -> None:
     """Other game, holder, k or trigger: refused, naming the holder (section 9, item 6)."""
     with pytest.raises(CheatError) as caught:
         beacon.check(S, *event, POINT, SHOWN)
@@ -53,7 +54,7 @@ def test_a_value_is_of_one_event(event: tuple[bytes, int, int, bytes]):
     assert beacon.value(B, *event)[0] != POINT
 
 
-def test_a_copied_public_value_gives_no_values():
+def test_a_copied_public_value_gives_no_values() -> None:
     """Holder 1 with holder 0's S cannot answer with its value either."""
     with pytest.raises(CheatError) as caught:
         beacon.check(S, GAME, 1, 3, TRIGGER, POINT, SHOWN)
@@ -65,13 +66,14 @@ def test_a_copied_public_value_gives_no_values():
 
 
 @pytest.mark.parametrize("name", BAD_POINTS)
-def test_bad_points_name_the_holder(name: str):
+def test_bad_points_name_the_holder(name: str) -> None:
     """As S and as value: CheatError; in the set-up: refused; never a RuntimeError (T29)."""
     bad = BAD_POINTS[name]
-    for call in (
+    calls: tuple[Callable[[], None], ...] = (
         lambda: beacon.check(bad, GAME, 4, 3, TRIGGER, POINT, SHOWN),
         lambda: beacon.check(S, GAME, 4, 3, TRIGGER, bad, SHOWN),
-    ):
+    )
+    for call in calls:
         with pytest.raises(CheatError) as caught:
             call()
         assert caught.value.holder == 4
@@ -82,7 +84,7 @@ def test_bad_points_name_the_holder(name: str):
 
 
 @pytest.mark.parametrize("name", BAD_SCALARS)
-def test_bad_scalars_in_a_proof_name_the_holder(name: str):
+def test_bad_scalars_in_a_proof_name_the_holder(name: str) -> None:
     """0, L, s + L in the proof, or as one's own b."""
     with pytest.raises(CheatError) as caught:
         beacon.check(S, GAME, 0, 3, TRIGGER, POINT, SHOWN[:32] + BAD_SCALARS[name])
@@ -91,7 +93,7 @@ def test_bad_scalars_in_a_proof_name_the_holder(name: str):
         beacon.value(BAD_SCALARS[name], GAME, 0, 3, TRIGGER)
 
 
-def test_a_chosen_value_is_refused():
+def test_a_chosen_value_is_refused() -> None:
     """A holder cannot pick among values: any point but its own fails."""
     for factor in range(2, 6):
         other = group.mul(factor.to_bytes(32, "little"), POINT)
@@ -99,7 +101,7 @@ def test_a_chosen_value_is_refused():
             beacon.check(S, GAME, 0, 3, TRIGGER, other, SHOWN)
 
 
-def test_entropy_depends_on_every_part():
+def test_entropy_depends_on_every_part() -> None:
     """Game, event, trigger and every value in holder order."""
     values = tuple(beacon.value(KEYS[i % 2].beacon(GAME), GAME, i, 3, TRIGGER)[0] for i in range(3))
     different = {beacon.entropy(GAME, 3, TRIGGER, order) for order in permutations(values)}
@@ -110,9 +112,9 @@ def test_entropy_depends_on_every_part():
     assert len(different) == 6 + 3 + 3
 
 
-def test_a_bots_value_is_of_one_decision():
+def test_a_bots_value_is_of_one_decision() -> None:
     """Another game, seat or decision, and a value of the table's draws, are refused."""
-    assert beacon.check_bot_value(S, GAME, 2, DECISION, BOT_POINT, BOT_SHOWN) is None
+    beacon.check_bot_value(S, GAME, 2, DECISION, BOT_POINT, BOT_SHOWN)
     for game, seat, decision in (
         (OTHER_GAME, 2, DECISION),
         (GAME, 1, DECISION),
@@ -127,7 +129,7 @@ def test_a_bots_value_is_of_one_decision():
         beacon.check(S, GAME, 2, 0, DECISION, BOT_POINT, BOT_SHOWN)
 
 
-def test_a_bots_entropy_is_of_one_decision():
+def test_a_bots_entropy_is_of_one_decision() -> None:
     """Every part counts."""
     seeds = {
         beacon.bot_entropy(GAME, 2, DECISION, BOT_POINT),
@@ -140,7 +142,7 @@ def test_a_bots_entropy_is_of_one_decision():
     assert len(seeds) == 6
 
 
-def test_the_bytes_of_a_draw_are_fixed():
+def test_the_bytes_of_a_draw_are_fixed() -> None:
     """Known answers: a changed byte would change the draws of games in progress."""
     assert [
         S.hex(),

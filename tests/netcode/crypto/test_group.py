@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -19,35 +21,47 @@ SCALARS = st.integers(1, group.ORDER - 1).map(lambda value: value.to_bytes(32, "
 
 
 @given(PARTS, PARTS)
-def test_different_parts_give_different_domains(left: list[group.Part], right: list[group.Part]):
+def test_different_parts_give_different_domains(
+    left: list[group.Part], right: list[group.Part]
+) -> None:
     """No two lists of parts share a domain string."""
     same = [(type(part), part) for part in left] == [(type(part), part) for part in right]
     assert (group.domain(*left) == group.domain(*right)) == same
 
 
-def test_a_domain_tells_boundaries_and_types_apart():
+def test_a_domain_tells_boundaries_and_types_apart() -> None:
     """Neither a moved boundary nor a number as text or bytes gives the same string."""
-    alike = [("ab", "c"), ("a", "bc"), ("abc",), (b"abc",), (1,), ("1",), (b"1",), (), ("",)]
+    alike: list[tuple[group.Part, ...]] = [
+        ("ab", "c"),
+        ("a", "bc"),
+        ("abc",),
+        (b"abc",),
+        (1,),
+        ("1",),
+        (b"1",),
+        (),
+        ("",),
+    ]
     assert len({group.domain(*parts) for parts in alike}) == len(alike)
 
 
-def test_a_domain_starts_with_protocol_and_version():
+def test_a_domain_starts_with_protocol_and_version() -> None:
     """Another version of the protocol shares no string with this one."""
     assert group.domain("x").startswith(b"s\0\0\0\x0bsobremesa/1")
 
 
 @pytest.mark.parametrize("part", [True, 1.5, None, 2**53 + 1, -(2**53) - 1, "\ud800", ("a",)])
-def test_a_domain_refuses_what_has_no_encoding(part: group.Part):
+def test_a_domain_refuses_what_has_no_encoding(part: group.Part) -> None:
     """Booleans, floats, large integers and lone surrogates are refused."""
     with pytest.raises(ProtocolError):
         group.domain("x", part)
 
 
 @pytest.mark.parametrize("name", BAD_SCALARS)
-def test_no_function_takes_a_bad_scalar(name: str):
+def test_no_function_takes_a_bad_scalar(name: str) -> None:
     """0, L, s + L and wrong lengths raise ProtocolError everywhere (netcode.md, section 4)."""
     bad = BAD_SCALARS[name]
-    for call in (
+    calls: tuple[Callable[[], object], ...] = (
         lambda: group.check_scalar(bad),
         lambda: group.base(bad),
         lambda: group.mul(bad, SOME_POINT),
@@ -55,13 +69,14 @@ def test_no_function_takes_a_bad_scalar(name: str):
         lambda: group.scalar_sub(SCALAR, bad),
         lambda: group.scalar_mul(SCALAR, bad),
         lambda: group.scalar_inv(bad),
-    ):
+    )
+    for call in calls:
         with pytest.raises(ProtocolError):
             call()
 
 
 @pytest.mark.parametrize("name", BAD_POINTS)
-def test_no_function_takes_a_bad_point(name: str):
+def test_no_function_takes_a_bad_point(name: str) -> None:
     """Identity, small, mixed order and no canonical point: ProtocolError (failures.md, T29)."""
     bad = BAD_POINTS[name]
     with pytest.raises(ProtocolError):
@@ -71,7 +86,7 @@ def test_no_function_takes_a_bad_point(name: str):
 
 
 @pytest.mark.parametrize("bad", [None, 7, "a" * 32, bytearray(32), [1] * 32])
-def test_what_is_not_bytes_is_refused(bad: bytes):
+def test_what_is_not_bytes_is_refused(bad: bytes) -> None:
     """A wrong type raises ProtocolError, never TypeError."""
     for call in (group.check_scalar, group.check_point, group.base, group.scalar_inv):
         with pytest.raises(ProtocolError):
@@ -81,7 +96,7 @@ def test_what_is_not_bytes_is_refused(bad: bytes):
             pair(SCALAR, bad)
 
 
-def test_no_sum_is_the_identity_or_zero():
+def test_no_sum_is_the_identity_or_zero() -> None:
     """P + (-P) and s - s are refused."""
     minus_one = (group.ORDER - 1).to_bytes(32, "little")
     with pytest.raises(ProtocolError):
@@ -92,7 +107,7 @@ def test_no_sum_is_the_identity_or_zero():
 
 
 @given(SCALARS, SCALARS)
-def test_scalars_calculate_modulo_the_order(left: bytes, right: bytes):
+def test_scalars_calculate_modulo_the_order(left: bytes, right: bytes) -> None:
     """The library's arithmetic is that of integers mod L."""
     a, b = int.from_bytes(left, "little"), int.from_bytes(right, "little")
     product = group.scalar_mul(left, right)
@@ -103,7 +118,7 @@ def test_scalars_calculate_modulo_the_order(left: bytes, right: bytes):
 
 
 @given(SCALARS, SCALARS)
-def test_locks_commute(left: bytes, right: bytes):
+def test_locks_commute(left: bytes, right: bytes) -> None:
     """a(bP) = b(aP) = (ab)P, which the locks stand on."""
     once = group.mul(left, group.mul(right, SOME_POINT))
     assert once == group.mul(right, group.mul(left, SOME_POINT))
@@ -111,7 +126,7 @@ def test_locks_commute(left: bytes, right: bytes):
 
 
 @given(PARTS)
-def test_hashes_land_in_the_group(parts: list[group.Part]):
+def test_hashes_land_in_the_group(parts: list[group.Part]) -> None:
     """Every hash is a valid scalar and a valid point, and they are not related by B."""
     scalar, point = group.hash_to_scalar(*parts), group.hash_to_point(*parts)
     assert group.check_scalar(scalar) == scalar
@@ -119,7 +134,7 @@ def test_hashes_land_in_the_group(parts: list[group.Part]):
     assert group.base(scalar) != point
 
 
-def test_the_base_is_the_standard_one():
+def test_the_base_is_the_standard_one() -> None:
     """B of RFC 8032, and 1 * B = B."""
     assert bytes.fromhex("58" + "66" * 31) == group.BASE
     assert group.base(ONE) == group.BASE

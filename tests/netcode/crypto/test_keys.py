@@ -41,7 +41,7 @@ def derivations(keys: Keys, game_id: bytes) -> list[bytes]:
     ]
 
 
-def test_no_two_games_share_a_derived_byte_string():
+def test_no_two_games_share_a_derived_byte_string() -> None:
     """Labels, decks, decisions, seats, games and masters all tell apart (section 9, item 9)."""
     other = Keys(b"\x08" * 32)
     everything = [KEYS.game_key, KEYS.game_public, other.game_key, other.game_public]
@@ -53,30 +53,30 @@ def test_no_two_games_share_a_derived_byte_string():
     assert len(set(windows)) == len(windows)
 
 
-def test_a_resumed_holder_derives_the_same():
+def test_a_resumed_holder_derives_the_same() -> None:
     """The master seed alone restores every secret."""
     again = Keys(MASTER)
     assert derivations(again, GAME) == derivations(KEYS, GAME)
     assert again.game_key == KEYS.game_key
 
 
-def test_the_bytes_of_every_label_are_fixed():
+def test_the_bytes_of_every_label_are_fixed() -> None:
     """Known answers: a changed byte would orphan the games in progress."""
     assert [secret.hex()[:16] for secret in (KEYS.game_key, *derivations(KEYS, GAME))] == KNOWN
 
 
-def test_the_game_key_opens_what_is_boxed_to_its_public_part():
+def test_the_game_key_opens_what_is_boxed_to_its_public_part() -> None:
     """The public part is X25519's."""
     assert sodium.crypto_scalarmult_base(KEYS.game_key) == KEYS.game_public
 
 
-def test_the_beacon_scalar_is_canonical():
+def test_the_beacon_scalar_is_canonical() -> None:
     """It enters hashes and proofs."""
     assert group.check_scalar(KEYS.beacon(GAME)) == KEYS.beacon(GAME)
 
 
 @pytest.mark.parametrize("master", [b"", b"\x07" * 31, b"\x07" * 33, "seed", None])
-def test_a_master_seed_has_32_bytes(master: bytes):
+def test_a_master_seed_has_32_bytes(master: bytes) -> None:
     """Anything else would make guessable secrets."""
     with pytest.raises(ProtocolError):
         Keys(master)
@@ -84,13 +84,13 @@ def test_a_master_seed_has_32_bytes(master: bytes):
         derived(master, 32, "x")
 
 
-def test_a_seed_is_not_printed():
+def test_a_seed_is_not_printed() -> None:
     """A log line with the keys in it shows no secret."""
     assert MASTER.hex() not in repr(KEYS)
     assert repr(MASTER) not in f"{KEYS} {KEYS!r}"
 
 
-def test_lengths_do_not_extend_one_another():
+def test_lengths_do_not_extend_one_another() -> None:
     """A longer derivation does not begin with the shorter one."""
     sizes = [derived(MASTER, size, "x") for size in (16, 32, 64)]
     assert all(not longer.startswith(shorter) for shorter, longer in pairwise(sizes))

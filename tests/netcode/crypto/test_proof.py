@@ -18,21 +18,19 @@ LABEL = ("chance", b"game", 0, 7)
 PROOF = proof.prove(W, P, Q, *LABEL)
 
 
-def test_a_proof_holds_and_is_the_same_every_time():
+def test_a_proof_holds_and_is_the_same_every_time() -> None:
     """64 bytes, derandomised."""
-    assert proof.check(*STATEMENT, PROOF, *LABEL) is None
+    proof.check(*STATEMENT, PROOF, *LABEL)
     assert proof.prove(W, P, Q, *LABEL) == PROOF
     assert len(PROOF) == 64
 
 
 @given(st.integers(1, 2**252), st.text(max_size=5))
-def test_every_proof_holds(w: int, label: str):
+def test_every_proof_holds(w: int, label: str) -> None:
     """Completeness, for any secret, second point and label."""
     secret, first = w.to_bytes(32, "little"), group.hash_to_point("first", label)
     shown = proof.prove(secret, first, Q, label)
-    assert (
-        proof.check(first, group.mul(secret, first), Q, group.mul(secret, Q), shown, label) is None
-    )
+    proof.check(first, group.mul(secret, first), Q, group.mul(secret, Q), shown, label)
 
 
 @pytest.mark.parametrize(
@@ -47,21 +45,21 @@ def test_every_proof_holds(w: int, label: str):
         (),
     ],
 )
-def test_another_label_does_not_fit(label: tuple[group.Part, ...]):
+def test_another_label_does_not_fit(label: tuple[group.Part, ...]) -> None:
     """Other kind, game, holder, event or type: the proof does not hold."""
     with pytest.raises(ProtocolError):
         proof.check(*STATEMENT, PROOF, *label)
 
 
 @pytest.mark.parametrize("order", [(1, 0, 2, 3), (0, 1, 3, 2), (2, 3, 0, 1), (0, 3, 2, 1)])
-def test_swapped_points_do_not_fit(order: tuple[int, ...]):
+def test_swapped_points_do_not_fit(order: tuple[int, ...]) -> None:
     """Every point has its place."""
     first, w_first, second, w_second = (STATEMENT[index] for index in order)
     with pytest.raises(ProtocolError):
         proof.check(first, w_first, second, w_second, PROOF, *LABEL)
 
 
-def test_two_different_factors_have_no_proof():
+def test_two_different_factors_have_no_proof() -> None:
     """wP and vQ with the proof for w, or for v, are refused."""
     v = group.hash_to_scalar("v")
     for secret in (W, v):
@@ -72,7 +70,7 @@ def test_two_different_factors_have_no_proof():
 
 @pytest.mark.parametrize("half", [0, 1])
 @pytest.mark.parametrize("name", BAD_SCALARS)
-def test_bad_scalars_in_a_proof(half: int, name: str):
+def test_bad_scalars_in_a_proof(half: int, name: str) -> None:
     """0, L, s + L and wrong lengths in either half are refused."""
     halves = [PROOF[:32], PROOF[32:]]
     halves[half] = BAD_SCALARS[name]
@@ -81,7 +79,7 @@ def test_bad_scalars_in_a_proof(half: int, name: str):
 
 
 @pytest.mark.parametrize("half", [0, 1])
-def test_a_proof_has_one_form(half: int):
+def test_a_proof_has_one_form(half: int) -> None:
     """The same challenge or response plus L is another byte string and is refused."""
     halves = [PROOF[:32], PROOF[32:]]
     halves[half] = plus_order(halves[half])
@@ -91,7 +89,7 @@ def test_a_proof_has_one_form(half: int):
 
 @pytest.mark.parametrize("place", range(4))
 @pytest.mark.parametrize("name", BAD_POINTS)
-def test_bad_points_in_a_statement(place: int, name: str):
+def test_bad_points_in_a_statement(place: int, name: str) -> None:
     """Identity, small and mixed order in any place: ProtocolError and nothing else."""
     points = list(STATEMENT)
     points[place] = BAD_POINTS[name]
@@ -100,14 +98,14 @@ def test_bad_points_in_a_statement(place: int, name: str):
 
 
 @given(st.integers(0, 511))
-def test_no_bit_of_a_proof_is_free(bit: int):
+def test_no_bit_of_a_proof_is_free(bit: int) -> None:
     """Any flipped bit breaks it."""
     flipped = (int.from_bytes(PROOF, "little") ^ 1 << bit).to_bytes(64, "little")
     with pytest.raises(ProtocolError):
         proof.check(*STATEMENT, flipped, *LABEL)
 
 
-def test_nonces_differ_with_the_label_and_the_points():
+def test_nonces_differ_with_the_label_and_the_points() -> None:
     """Two proofs of one secret with one nonce would give the secret away."""
     proofs = [PROOF, proof.prove(W, P, Q, "other"), proof.prove(W, P, group.mul(W, Q), *LABEL)]
     commitments = set()
@@ -118,14 +116,14 @@ def test_nonces_differ_with_the_label_and_the_points():
 
 
 @pytest.mark.parametrize("shown", [b"", PROOF[:63], PROOF + b"\0", None, 5])
-def test_a_proof_of_another_size_or_type(shown: bytes):
+def test_a_proof_of_another_size_or_type(shown: bytes) -> None:
     """64 bytes and nothing else."""
     with pytest.raises(ProtocolError):
         proof.check(*STATEMENT, shown, *LABEL)
 
 
 @pytest.mark.parametrize("place", range(4))
-def test_no_point_can_be_chosen_after_the_challenge(place: int):
+def test_no_point_can_be_chosen_after_the_challenge(place: int) -> None:
     """A forger fixes three points and computes the fourth from challenge and response.
 
     That works as soon as the challenge leaves that point out.

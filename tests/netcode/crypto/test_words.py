@@ -22,7 +22,7 @@ KNOWN = (
 )
 
 
-def test_there_are_2048_words_of_four_letters():
+def test_there_are_2048_words_of_four_letters() -> None:
     """All distinct, consonant and vowel twice."""
     assert len(words.WORDS) == len(set(words.WORDS)) == 2048
     for word in words.WORDS:
@@ -33,14 +33,14 @@ def test_there_are_2048_words_of_four_letters():
         assert word[3] in "aio"
 
 
-def test_no_word_is_read_differently_by_the_rules_of_the_docstring():
+def test_no_word_is_read_differently_by_the_rules_of_the_docstring() -> None:
     """No soft g, no y before i, e or u, no letter left out."""
     for word in words.WORDS:
         assert not set(word) & set("cqxvwzjh")
         assert not {word[:2], word[2:]} & {"ge", "gi", "ye", "yi", "yu"}
 
 
-def test_no_word_offends():
+def test_no_word_offends() -> None:
     """What is struck out is out, and nothing is listed that could not arise anyway."""
     assert not words.OFFENSIVE & set(words.WORDS)
     assert {"puta", "kaka", "pedo", "kulo", "paki", "sida"} <= words.OFFENSIVE
@@ -48,7 +48,7 @@ def test_no_word_offends():
 
 
 @given(HASHES)
-def test_candidates_hold_the_true_word_among_clearly_others(game_id: bytes):
+def test_candidates_hold_the_true_word_among_clearly_others(game_id: bytes) -> None:
     """Three, one true, any two unlike in both consonants and the first vowel."""
     shown = words.words(game_id)
     for position in range(words.COUNT):
@@ -61,7 +61,7 @@ def test_candidates_hold_the_true_word_among_clearly_others(game_id: bytes):
         assert words.candidates(game_id, position) == choices
 
 
-def test_words_that_sound_alike_are_not_unlike():
+def test_words_that_sound_alike_are_not_unlike() -> None:
     """b and p, d and t, g and k, m and n, l and r, e and i, o and u."""
     for left, right in (
         ("bado", "palo"),
@@ -78,13 +78,13 @@ def test_words_that_sound_alike_are_not_unlike():
 
 
 @given(HASHES, st.integers(0, 255))
-def test_another_hash_has_other_words(game_id: bytes, bit: int):
+def test_another_hash_has_other_words(game_id: bytes, bit: int) -> None:
     """One changed bit of the roster's hash changes the words (section 9, item 12)."""
     changed = (int.from_bytes(game_id, "big") ^ 1 << bit).to_bytes(32, "big")
     assert words.words(changed) != words.words(game_id)
 
 
-def test_all_words_and_all_places_occur():
+def test_all_words_and_all_places_occur() -> None:
     """44 bits: no word is out of reach, and the true word stands in each of the three places."""
     hashes = [n.to_bytes(32, "big") for n in range(6000)]
     used = Counter(word for game_id in hashes for word in words.words(game_id))
@@ -96,7 +96,7 @@ def test_all_words_and_all_places_occur():
     assert all(60 < places[place] < 140 for place in range(words.CHOICES))
 
 
-def test_the_words_of_a_hash_are_fixed():
+def test_the_words_of_a_hash_are_fixed() -> None:
     """Known answer: two versions of one protocol show the same words."""
     assert words.words(bytes(32)) == KNOWN[0]
     assert tuple(words.candidates(bytes(32), position) for position in range(4)) == KNOWN[1]

@@ -78,7 +78,7 @@ async def explain() -> None:
     say(dict(await diagnose(VERSIONS, 1.0)))
 
 
-async def join_nothing(_: mdns.Mdns, interface: Interface) -> None:
+async def join_nothing(self: mdns.Mdns, interface: Interface) -> None:
     """Stand in for mDNS where it is switched off."""
 
 

@@ -9,6 +9,7 @@ from collections.abc import Callable
 
 import pytest
 from msgspec import structs
+from zeroconf.asyncio import AsyncServiceInfo
 
 from netcode.crypto.identity import Identity
 from netcode.discovery import announcer as announcers
@@ -163,7 +164,12 @@ def test_changes_are_announced_seldom(monkeypatch: pytest.MonkeyPatch) -> None:
         announcer = Announcer(info, 47620, identity.public, 1)
         announced: list[int] = []
         service = announcer._service
-        monkeypatch.setattr(announcer, "_service", lambda: announced.append(1) or service())
+
+        def counted() -> AsyncServiceInfo:
+            announced.append(1)
+            return service()
+
+        monkeypatch.setattr(announcer, "_service", counted)
         await announcer.start()
         for epoch in range(1, 101):
             announcer.update(structs.replace(info, epoch=epoch))

@@ -5,10 +5,11 @@ from __future__ import annotations
 
 import asyncio
 import socket
+import sys
 
 import pytest
 
-from netcode.discovery import diagnosis, mdns
+from netcode.discovery import mdns
 from netcode.discovery.browser import Browser
 from netcode.discovery.diagnosis import adapters, diagnose, port, probable_cause
 from netcode.discovery.interfaces import Interface
@@ -35,7 +36,7 @@ def test_the_page_covers_everything_and_never_fails(monkeypatch: pytest.MonkeyPa
 def test_the_hint_fits_the_system(platform: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each system has its own place for the firewall."""
     monkeypatch.setattr(mdns, "usable", lambda _: ())
-    monkeypatch.setattr(diagnosis.sys, "platform", platform)
+    monkeypatch.setattr(sys, "platform", platform)
     hint = dict(asyncio.run(diagnose(MINE, 0.0)))["firewall"]
     place = {"win32": "Windows Security", "darwin": "Local Network", "linux": "ufw"}
     assert place[platform] in hint

@@ -12,7 +12,7 @@ from netcode.discovery.interfaces import Interface, usable
 LOOPBACK = Interface("lo", "127.0.0.1", "127.255.255.255")
 
 
-def adapter(name: str, *ips: tuple[object, int]) -> ifaddr.Adapter:
+def adapter(name: str, *ips: tuple[str | tuple[str, int, int], int]) -> ifaddr.Adapter:
     """An adapter as the library describes it."""
     return ifaddr.Adapter(name, name, [ifaddr.IP(ip, prefix, name) for ip, prefix in ips])
 

@@ -43,8 +43,9 @@ def test_every_table_on_a_computer_answers_a_broadcast() -> None:
         async with asyncio.timeout(PATIENCE):
             await both.wait()
         assert heard == {("127.0.0.1", 47620, b"a" * 16), ("127.0.0.1", 47621, b"b" * 16)}
-        for each in (asker, *tables):
-            each.close()
+        asker.close()
+        for table in tables:
+            table.close()
         await asyncio.sleep(0)
 
     asyncio.run(scenario())
@@ -57,7 +58,7 @@ class Wire(asyncio.DatagramTransport):
         super().__init__()
         self.sent: list[bytes] = []
 
-    def sendto(self, data: bytes, addr: object = None) -> None:
+    def sendto(self, data: bytes | bytearray | memoryview[int], addr: object = None) -> None:
         """Keep it."""
         self.sent.append(bytes(data))
 

@@ -8,7 +8,7 @@ import random
 import pytest
 from msgspec import structs
 
-from core.terms import Sealed, Turn
+from core.terms import Over, Sealed, Turn
 from netcode import wire
 from netcode.crypto import beacon
 from netcode.crypto.identity import Identity
@@ -60,7 +60,9 @@ def test_an_honest_game_is_found_sound(played: Desk) -> None:
     assert found.entries == replica.seq
     assert found.decks_replayed == 1
     assert found.decks_kept_secret == ()
-    assert found.places == replica.match.awaiting.places  # type: ignore[union-attr]
+    over = replica.match.awaiting
+    assert isinstance(over, Over)
+    assert found.places == over.places
 
 
 @pytest.mark.parametrize("hand", ["flipped", "cut out", "doubled", "swapped"])
@@ -181,7 +183,8 @@ def _turns_of(desk: Desk, seat: int) -> int:
 
 def test_a_bot_that_somebody_played_by_hand_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
     """The holder signs another legal move for its bot: legal at the table, caught by the audit."""
-    honest, changed = bot_moves.turn, []
+    honest = bot_moves.turn
+    changed: list[int] = []
 
     def by_hand(replica: Replica, holder: Holder, seat: int, bot: str) -> Moves:
         turn = honest(replica, holder, seat, bot)

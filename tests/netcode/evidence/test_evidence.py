@@ -34,7 +34,7 @@ def moved(entry: Entry, by: Identity, **changes: object) -> Entry:
     """The same statement, ordered otherwise."""
     place = wire.decode(entry.order, Order)
     fields = {name: getattr(place, name) for name in Order.__struct_fields__}
-    return order(by, entry.signed, Order(**{**fields, **changes}))  # type: ignore[arg-type]
+    return order(by, entry.signed, Order(**{**fields, **changes}))
 
 
 def another_game(host: Identity) -> Ledger:
@@ -141,7 +141,7 @@ def test_a_guest_keeps_an_entry_that_the_host_signed_and_that_cannot_be() -> Non
     desk.tap = lambda sender, message: () if isinstance(message, Entries) else (message,)
     while desk.host.replica.seq == desk.guest.replica.seq:
         assert desk.act()
-    right = desk.hosted.ledger.entries[desk.guest.replica.seq]  # type: ignore[union-attr]
+    right = desk.ledger.entries[desk.guest.replica.seq]
     wrong = moved(right, desk.host.identity, digest=bytes(32))
     desk.tap = lambda sender, message: (message,)
     desk.host_says(desk.guest, Entries(desk.guest.replica.seq, (wrong,)))

@@ -23,7 +23,7 @@ from netcode.replica.disclosure import finished
 from netcode.replica.replica import Replica
 from netcode.statements.entry import Signed, glance, sign
 from netcode.statements.messages import Entries, Submit
-from netcode.statements.payloads import Disclose, Moves, Open, Reveal
+from netcode.statements.payloads import AnyPayload, Disclose, Moves, Open, Reveal
 from tests.netcode import invariants, simulate_many
 from tests.netcode.desk import Desk
 from tests.netcode.simulator import Process, Simulation
@@ -290,14 +290,13 @@ def test_requests_of_all_kinds_get_no_key() -> None:
         replica = desk.host.replica
         name = next(iter(replica.decks), "cards-1")
         slot = dice.randrange(13)
-        fuzz = dice.choice(
-            [
-                Open(name, (slot,), (((1, dice.randbytes(32)),),)),
-                Open(name, (slot,), ((),)),
-                Disclose(name, dice.randbytes(32)),
-                Reveal(1, "bid 1", dice.randbytes(32)),
-            ]
-        )
+        fuzzes: list[AnyPayload] = [
+            Open(name, (slot,), (((1, dice.randbytes(32)),),)),
+            Open(name, (slot,), ((),)),
+            Disclose(name, dice.randbytes(32)),
+            Reveal(1, "bid 1", dice.randbytes(32)),
+        ]
+        fuzz = dice.choice(fuzzes)
         sent = len(desk.guest.heard)
         desk.say(desk.guest, Submit(sign(desk.guest.identity, desk.guest.state(fuzz))))
         for message in desk.guest.heard[sent:]:
@@ -337,9 +336,9 @@ def test_a_disclosed_deck_tells_nothing_of_the_next() -> None:
     names = list(one.replica.decks)
     assert len(names) > 1
     order = [
-        (glance(entry.signed).payload.deck, seq)  # type: ignore[union-attr]
+        (payload.deck, seq)
         for seq, entry in enumerate(one.entries)
-        if isinstance(glance(entry.signed).payload, Disclose)
+        if isinstance(payload := glance(entry.signed).payload, Disclose)
     ]
     told_first = max(seq for name, seq in order if name == names[0])
     told_last = min(seq for name, seq in order if name == names[-1])

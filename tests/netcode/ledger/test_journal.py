@@ -52,7 +52,8 @@ def test_the_newest_wish_is_remembered_beside_the_newest_statement() -> None:
         statement = Statement(1, b"g" * 32, 0, 0, 0, 0, NOTHING, NOTHING, payload)
         return Pending(sign(author, statement))
 
-    turn, farewell, value = map(stated, (Moves(0, ("roll",), ()), Leave(0), Value(0, b"", b"")))
+    turn, farewell = stated(Moves(0, ("roll",), ())), stated(Leave(0))
+    value = stated(Value(0, b"", b""))
     for wish in (turn, farewell):
         memory = journal.remember((stated(Moves(0, ("keep",), ())), wish, value))
         assert (memory.pending, memory.wished) == (value.signed, wish.signed)

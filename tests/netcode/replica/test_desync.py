@@ -6,6 +6,7 @@ from __future__ import annotations
 from core.match import Match
 from netcode.replica.disclosure import finished
 from netcode.statements.messages import Differs, Refused
+from tests.core.games.thirteen_minutes.builder import state_of
 from tests.netcode.desk import Desk
 
 
@@ -17,8 +18,8 @@ def drifted() -> Desk:
     assert desk.joined.ledger is not None
     replica = desk.guest.replica
     match = replica.match
-    state = match.state.but(plays=match.state.plays + 1)  # type: ignore[call-arg]
-    wrong = Match(match.game, match.header, state, match.events)
+    state = state_of(match)
+    wrong = Match(match.game, match.header, state.but(plays=state.plays + 1), match.events)
     desk.joined.ledger.replica = replica.but(match=wrong)
     return desk
 

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import pytest
 
@@ -16,7 +16,7 @@ from netcode.evidence.audit import audit
 from netcode.holder import values
 from netcode.replica import draws, transition
 from netcode.replica.replica import Replica
-from netcode.statements.entry import glance
+from netcode.statements.entry import Signed, glance
 from netcode.statements.payloads import Value
 from tests.core.toys.bones import Bones
 from tests.core.toys.lots import Lots
@@ -86,7 +86,7 @@ def test_a_killed_host_changes_no_draw(complete: bool) -> None:
         killed = Desk(Lots(), guests=1, seed=3)
         killed.tap = _silent_from(killed, count)
         killed.seat_all()
-        killed.play(lambda replica, n=count: replica.seq >= n)
+        killed.play(_reached(count))
         events = len(killed.host.replica.match.events)
         trigger = killed.host.replica.trigger
         assert drawing(killed.host.replica), count
@@ -137,9 +137,13 @@ def awaiting() -> Desk:
     return desk
 
 
+def _reached(seq: int) -> Callable[[Replica], bool]:
+    return lambda replica: replica.seq >= seq
+
+
 def _gives(message: wire.Message) -> bool:
     signed = getattr(message, "signed", None)
-    return hasattr(signed, "statement") and isinstance(glance(signed).payload, Value)
+    return isinstance(signed, Signed) and isinstance(glance(signed).payload, Value)
 
 
 def honest_value(desk: Desk) -> Value:
@@ -147,7 +151,7 @@ def honest_value(desk: Desk) -> Value:
     holder = desk.joined.holder
     assert holder is not None
     owed = values.due(desk.guest.replica, holder)
-    assert owed is not None
+    assert isinstance(owed, Value)
     return owed
 
 

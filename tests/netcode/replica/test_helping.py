@@ -11,6 +11,7 @@ from netcode.crypto import beacon, sharing
 from netcode.errors import CheatError, ProtocolError
 from netcode.evidence.audit import audit
 from netcode.holder import setups, values
+from netcode.holder.holder import Holder
 from netcode.ledger.ledger import Ledger
 from netcode.replica import draws, transition
 from netcode.replica.replica import Replica
@@ -89,7 +90,7 @@ def test_the_absent_one_comes_back_and_answers_the_next_draw() -> None:
     desk.play()
     mine = [
         glance(entry.signed)
-        for entry in desk.hosted.ledger.entries[before:]  # type: ignore[union-attr]
+        for entry in desk.ledger.entries[before:]
         if isinstance(glance(entry.signed).payload, Value)
     ]
     assert absent.table is not None
@@ -175,14 +176,14 @@ def test_a_false_share_stops_the_table_and_names_both() -> None:
     """Section 4, set-up: dealer and receiver are named, and the game does not go on."""
     desk = Desk(Lots(), guests=2)
 
-    def false_share(replica: Replica, me: object, scalar: bytes) -> tuple[bytes, ...]:
-        right = honest(replica, me, scalar)  # type: ignore[arg-type]
-        if me.number != 1:  # type: ignore[attr-defined]
+    def false_share(replica: Replica, me: Holder, scalar: bytes) -> tuple[bytes, ...]:
+        right = honest(replica, me, scalar)
+        if me.number != 1:
             return right
         return (bytes(len(right[0])), *right[1:])
 
     honest = setups._boxed_shares
-    setups._boxed_shares = false_share  # type: ignore[assignment]
+    setups._boxed_shares = false_share
     try:
         desk.seat_all()
     finally:

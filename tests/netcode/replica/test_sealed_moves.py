@@ -11,9 +11,10 @@ from netcode.errors import CheatError, ProtocolError
 from netcode.evidence.audit import audit
 from netcode.replica import sealed_moves
 from netcode.replica.disclosure import finished
+from netcode.replica.replica import Replica
 from netcode.seating.room import NotYet
 from netcode.statements.payloads import Commit, Reveal
-from tests.core.toys.blind import Blind
+from tests.core.toys.blind import Blind, BlindState
 from tests.core.toys.council import Council
 from tests.netcode.desk import Desk
 
@@ -30,7 +31,7 @@ def desk() -> Desk:
     return desk
 
 
-def committed(desk: Desk, moves: tuple[str, ...]) -> object:
+def committed(desk: Desk, moves: tuple[str, ...]) -> Replica:
     """The replica when all have committed to these moves with a known nonce."""
     replica = desk.host.replica
     for seat, move in enumerate(moves):
@@ -69,7 +70,7 @@ def test_another_move_than_committed_to_is_a_lie(desk: Desk) -> None:
     replica = committed(desk, ("bid 1", "bid 2", "bid 3"))
     for move, nonce in (("bid 4", NONCE), ("bid 2", b"m" * 32), ("bid 2", b"short")):
         with pytest.raises(CheatError) as caught:
-            sealed_moves.enter_reveal(replica, 1, Reveal(1, move, nonce))  # type: ignore[arg-type]
+            sealed_moves.enter_reveal(replica, 1, Reveal(1, move, nonce))
         assert caught.value.seat == 1
 
 
@@ -89,26 +90,29 @@ def test_what_no_rule_allows_counts_as_the_first_legal_move(desk: Desk, text: st
     """Section 4: the core says what an illegal revealed bid means; the game goes on."""
     replica = committed(desk, ("bid 1", text, "bid 2"))
     for seat, move in enumerate(("bid 1", text, "bid 2")):
-        replica = sealed_moves.enter_reveal(replica, seat, Reveal(seat, move, NONCE))  # type: ignore[arg-type]
+        replica = sealed_moves.enter_reveal(replica, seat, Reveal(seat, move, NONCE))
     done = sealed_moves.complete(replica)
     assert done is not None
-    assert done.match.state.chips != desk.host.replica.match.state.chips  # type: ignore[attr-defined]
+    before, after = desk.host.replica.match.state, done.match.state
+    assert isinstance(before, BlindState)
+    assert isinstance(after, BlindState)
+    assert after.chips != before.chips
 
 
 def test_each_seat_commits_and_reveals_once(desk: Desk) -> None:
     """And only its own holder does it, for a seat that is asked."""
     replica = committed(desk, ("bid 1", "bid 2", "bid 3"))
     with pytest.raises(ProtocolError, match="committed already"):
-        sealed_moves.enter_commit(replica, 1, Commit(1, bytes(32)))  # type: ignore[arg-type]
-    shown = sealed_moves.enter_reveal(replica, 1, Reveal(1, "bid 2", NONCE))  # type: ignore[arg-type]
+        sealed_moves.enter_commit(replica, 1, Commit(1, bytes(32)))
+    shown = sealed_moves.enter_reveal(replica, 1, Reveal(1, "bid 2", NONCE))
     with pytest.raises(ProtocolError, match="revealed already"):
         sealed_moves.enter_reveal(shown, 1, Reveal(1, "bid 2", NONCE))
     with pytest.raises(ProtocolError, match="does not play seat"):
-        sealed_moves.enter_reveal(replica, 2, Reveal(1, "bid 2", NONCE))  # type: ignore[arg-type]
+        sealed_moves.enter_reveal(replica, 2, Reveal(1, "bid 2", NONCE))
     with pytest.raises(ProtocolError, match="no secret move of seat 9"):
-        sealed_moves.enter_commit(replica, 1, Commit(9, bytes(32)))  # type: ignore[arg-type]
+        sealed_moves.enter_commit(replica, 1, Commit(9, bytes(32)))
     with pytest.raises(ProtocolError, match="at most 200 characters"):
-        sealed_moves.enter_reveal(replica, 1, Reveal(1, "b" * 201, NONCE))  # type: ignore[arg-type]
+        sealed_moves.enter_reveal(replica, 1, Reveal(1, "b" * 201, NONCE))
 
 
 def test_a_secret_move_is_chosen_once(desk: Desk) -> None:
@@ -141,7 +145,9 @@ def test_a_seat_that_leaves_is_not_waited_for() -> None:
     desk = Desk(Council(), guests=2)
     desk.seat_all()
     desk.play(lambda replica: isinstance(replica.match.awaiting, Sealed))
-    desk.guests[1].table.give_up(2)  # type: ignore[union-attr]
+    third = desk.guests[1].table
+    assert third is not None
+    third.give_up(2)
     desk.run()
     assert sealed_moves.asked(desk.host.replica) in ((0, 1), ())
     desk.play()

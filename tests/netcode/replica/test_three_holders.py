@@ -15,7 +15,7 @@ from netcode.errors import CheatError
 from netcode.holder import duties, setups
 from netcode.holder.author import state
 from netcode.holder.holder import Holder
-from netcode.replica import draws, transition
+from netcode.replica import transition
 from netcode.replica.replica import Replica
 from netcode.statements.payloads import Help, Value
 from tests.core.toys.lots import Lots
@@ -159,7 +159,7 @@ def _entropy(
         return seen[-1]
 
     with monkeypatch.context() as patched:
-        patched.setattr(draws.beacon, "entropy", kept)
+        patched.setattr(beacon, "entropy", kept)
         drawn(waiting, order, absent)
     return seen[0]
 
@@ -186,7 +186,7 @@ def test_too_few_parts_would_be_another_value(monkeypatch: pytest.MonkeyPatch) -
     whole = _entropy(monkeypatch, waiting, holders)
     assert _entropy(monkeypatch, waiting, holders, (2,)) == whole
     enough = sharing.combined
-    monkeypatch.setattr(draws.sharing, "combined", lambda parts: enough(parts[:-1]))
+    monkeypatch.setattr(sharing, "combined", lambda parts: enough(parts[:-1]))
     assert _entropy(monkeypatch, waiting, holders, (2,)) != whole
 
 

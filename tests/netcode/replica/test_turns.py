@@ -6,7 +6,7 @@ from __future__ import annotations
 import pytest
 from msgspec import structs
 
-from core.terms import IllegalMove, Move, Turn
+from core.terms import IllegalMove, Move, Moved, Over, Turn
 from netcode.errors import CheatError, ProtocolError, WrongStage
 from netcode.holder import bots
 from netcode.replica import transition, turns
@@ -41,7 +41,9 @@ def test_several_seats_may_move_and_the_order_is_the_hosts() -> None:
         assert table is not None
         table.submit(seat, [Move("ask", (1,))])
         desk.run()
-    assert desk.host.replica.match.events[0].seat == 2  # type: ignore[union-attr]
+    first = desk.host.replica.match.events[0]
+    assert isinstance(first, Moved)
+    assert first.seat == 2
     desk.play()
     assert finished(desk.host.replica)
 
@@ -54,7 +56,8 @@ def test_a_move_that_crossed_another_is_refused_and_can_be_made_again() -> None:
     first.submit(1, [Move("ask", (1,))])
     second.submit(2, [Move("ask", (2,))])
     desk.run()
-    assert len(desk.host.replica.match.events) == 1
+    events = desk.host.replica.match.events
+    assert len(events) == 1
     late = second if second.refusals else first
     assert len(late.refusals) == 1
     seat = late.my_seats[0]
@@ -128,7 +131,9 @@ def test_leaving_ends_a_game_of_two_for_both() -> None:
     desk.run()
     for player in desk.players:
         assert player.replica.over
-        assert player.replica.match.awaiting.places == ((0,), (1,))  # type: ignore[union-attr]
+        over = player.replica.match.awaiting
+        assert isinstance(over, Over)
+        assert over.places == ((0,), (1,))
     late = sign(desk.host.identity, desk.host.state(Leave(0)))
     with pytest.raises(WrongStage, match="'leave' came after the game is over"):
         transition.check(desk.host.replica, late)

@@ -93,7 +93,7 @@ LIES: dict[str, tuple[Callable[[Desk, Entry], Sequence[Entry]], str]] = {
     "the guest's own old statement again": (
         lambda desk, entry: [
             reordered(desk, structs.replace(old, order=entry.order))
-            for old in desk.hosted.ledger.entries  # type: ignore[union-attr]
+            for old in desk.ledger.entries
             if wire.decode(old.statement, Statement).holder == 1
         ][:1],
         "statement",

@@ -30,7 +30,9 @@ def test_a_flood_of_chat_stops_no_game(desk: Desk) -> None:
         desk.joined.say(f"line {number}")
     desk.run()
     assert desk.host.file == file
-    assert len(desk.watchers[0].table.chat.lines) == 300  # type: ignore[union-attr]
+    watching = desk.watchers[0].table
+    assert watching is not None
+    assert len(watching.chat.lines) == 300
     plays_on(desk)
 
 

@@ -171,7 +171,9 @@ def test_the_same_statement_unchanged_is_taken(desk: Desk) -> None:
 def test_a_statement_signed_by_somebody_else_is_refused(desk: Desk) -> None:
     """Promise 3: nobody forges, not even with another seat at the table."""
     match = desk.guest.replica.match
-    legal = str(match.game.legal_moves(match.state, match.awaiting.seats[0])[0])  # type: ignore[union-attr]
+    awaited = match.awaiting
+    assert isinstance(awaited, Turn | Sealed)
+    legal = str(match.game.legal_moves(match.state, awaited.seats[0])[0])
     forged = sign(Identity(b"f" * 32), desk.guest.state(Moves(0, (legal,), ()), holder=0))
     file = desk.host.file
     desk.say(desk.guest, Submit(forged))

@@ -318,7 +318,8 @@ def test_whoever_follows_still_helps_for_who_is_away() -> None:
         hosts(desk, new, [other, away])
         desk.leave(away)
         desk.play()
-        if isinstance(desk.host.replica.match.awaiting, Chance):
+        awaited = desk.host.replica.match.awaiting
+        if isinstance(awaited, Chance):
             break
     else:
         raise AssertionError("no table waits for a draw")

@@ -22,7 +22,8 @@ def test_a_resumption_counts_only_votes_for_its_own_call() -> None:
     assert holder is not None
     resumption = Resumption(holder, desk.host.replica)
     resumption.vote(1, resumption.call.epoch + 1, b"")
-    assert resumption.payload is None
+    early = resumption.payload
+    assert early is None
     with pytest.raises(ProtocolError):
         resumption.vote(1, resumption.call.epoch, bytes(64))
     resumption.vote(1, resumption.call.epoch, epochs.vote(desk.guests[0].identity, resumption.call))

@@ -87,8 +87,11 @@ CRASHES = 15
 STEPS = 6000
 
 
-def _outcome(seed: int, **mutant: frozenset[str]) -> str:
-    simulation = Simulation(simulate_many.game(), (), seed, between=CRASHES, **mutant)
+def _outcome(
+    seed: int, late: frozenset[str] = frozenset(), forgets: frozenset[str] = frozenset()
+) -> str:
+    game = simulate_many.game()
+    simulation = Simulation(game, (), seed, between=CRASHES, late=late, forgets=forgets)
     try:
         simulation.run(STEPS)
         invariants.check(simulation)

@@ -29,21 +29,27 @@ def test_each_screen_hides_the_word_its_person_is_to_hear() -> None:
     hosts, guests = desk.hosted.words, desk.joined.words
     assert [word for word in hosts if word] == [w for n, w in enumerate(truth) if n != 0]
     assert [word for word in guests if word] == [w for n, w in enumerate(truth) if n != 1]
-    assert desk.watchers[0].table.words == truth  # type: ignore[union-attr]
+    watching = desk.watchers[0].table
+    assert watching is not None
+    assert watching.words == truth
     assert truth[0] in desk.hosted.word_choices
     assert len(desk.hosted.word_choices) == words.CHOICES
+
+
+def _ready(desk: Desk) -> bool:
+    return desk.host.replica.ready
 
 
 def test_nothing_starts_before_everybody_answered() -> None:
     """The set-up entry of a holder carries what came of the words."""
     desk = untrusting()
-    assert not desk.host.replica.ready
+    assert not _ready(desk)
     desk.hosted.hear(words.words(desk.host.replica.game_id)[0])
     desk.run()
-    assert not desk.host.replica.ready
+    assert not _ready(desk)
     desk.joined.skip_words()
     desk.run()
-    assert desk.host.replica.ready
+    assert _ready(desk)
     desk.play()
     assert audit(desk.host.file).words == ("compared", "skipped")
 
@@ -55,7 +61,8 @@ def test_a_wrong_word_is_a_warning_and_starts_nothing() -> None:
     wrong = next(word for word in desk.joined.word_choices if word != truth)
     desk.joined.hear(wrong)
     desk.run()
-    assert desk.joined.heard_wrong
+    warned = desk.joined.heard_wrong
+    assert warned
     assert 1 not in desk.host.replica.setups
     desk.joined.hear(truth)
     desk.run()

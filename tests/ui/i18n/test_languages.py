@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.i18n.catalogue import sentences
 from ui.i18n import languages
+from ui.lobby.settings import SettingsPage
 from ui.ports.backend import Settings
 from ui.ports.demo import StillBackend
 from ui.window import MainWindow
@@ -78,19 +79,25 @@ def test_one_can_go_from_language_to_language_and_back() -> None:
     assert heard[0] == "Settings"
 
 
+def _settings(window: MainWindow) -> SettingsPage:
+    page = window.page
+    assert isinstance(page, SettingsPage)
+    return page
+
+
 @pytest.mark.parametrize("language", TRANSLATED)
 def test_the_choice_holds_at_once(language: str, qtbot: QtBot) -> None:
     """The settings are said anew, and so is the lobby behind them; English comes back."""
     window = MainWindow(StillBackend(Settings("Anna")))
     qtbot.addWidget(window)
     window.show_settings()
-    english = window.page.confirm.text(), window.banner.close_button.toolTip()
+    english = _settings(window).confirm.text(), window.banner.close_button.toolTip()
     for chosen in (language, "en"):
-        window.page.language.pick(chosen)
+        _settings(window).language.pick(chosen)
         assert window.backend.settings().language == chosen
         with qtbot.waitSignal(window.pages.currentChanged):
             pass
-        said = window.page.confirm.text(), window.banner.close_button.toolTip()
+        said = _settings(window).confirm.text(), window.banner.close_button.toolTip()
         assert (said == english) == (chosen == "en")
 
 
@@ -100,10 +107,10 @@ def test_a_language_is_chosen_by_typing_its_name(qtbot: QtBot) -> None:
     qtbot.addWidget(window)
     window.show()
     window.show_settings("language")
-    first = window.page
+    first = _settings(window)
     with qtbot.waitSignal(window.pages.currentChanged):
         qtbot.keyClicks(first.language, "Deutsch")
         assert window.page is first
     assert window.backend.settings() == Settings("Anna", language="de")
     assert window.page is not first
-    qtbot.waitUntil(lambda: window.page.focused() == "language")
+    qtbot.waitUntil(lambda: _settings(window).focused() == "language")

@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from ui.gallery.screens import SAVED, TABLES
+from ui.lobby.cards import SavedCard
 from ui.lobby.lobby import Lobby
 
 
@@ -32,9 +33,9 @@ def test_tables_are_greyed_with_the_reason(lobby: Lobby) -> None:
         assert card.join.isEnabled() == (not said)
         assert card.obstacle.isVisible() == bool(said)
         assert card.watch.isVisible() == table.watch
-    said = [lobby.cards[table.address].obstacle.text() for table in TABLES]
-    assert [bool(sentence) for sentence in said] == [False, True, True, True]
-    assert said[2] == TABLES[2].obstacle
+    sentences = [lobby.cards[table.address].obstacle.text() for table in TABLES]
+    assert [bool(sentence) for sentence in sentences] == [False, True, True, True]
+    assert sentences[2] == TABLES[2].obstacle
 
 
 def test_joining_and_watching(lobby: Lobby, qtbot: QtBot) -> None:
@@ -93,12 +94,21 @@ def test_joining_by_address(lobby: Lobby, qtbot: QtBot) -> None:
     assert wanted.args == ["192.168.1.9:47620", False]
 
 
+def _saved_card(lobby: Lobby, index: int) -> SavedCard:
+    item = lobby.saved.column.itemAt(index)
+    assert item is not None
+    card = item.widget()
+    assert isinstance(card, SavedCard)
+    return card
+
+
 def test_unfinished_games_can_be_continued(lobby: Lobby, qtbot: QtBot) -> None:
     """They come first; finished ones can only be looked at."""
     lobby.show_saved(SAVED)
-    cards = [lobby.saved.column.itemAt(index).widget() for index in range(len(SAVED))]
+    cards = [_saved_card(lobby, index) for index in range(len(SAVED))]
     assert [card.resume is not None for card in cards] == [True, False, False]
     with qtbot.waitSignal(lobby.wants_resume) as wanted:
+        assert cards[0].resume is not None
         cards[0].resume.click()
     assert wanted.args == [SAVED[0].path]
     with qtbot.waitSignal(lobby.wants_replay) as wanted:

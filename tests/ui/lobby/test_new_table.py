@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from core import catalogue
+from ui.kit.controls.choice import Choice
 from ui.kit.controls.switch import Switch
 from ui.kit.surfaces.page import Page
 from ui.lobby.new_table import NewTablePage
@@ -39,6 +40,7 @@ def test_every_option_of_the_core_is_offered(page: NewTablePage) -> None:
     assert list(page.options) == [option.name for option in declared]
     for option in declared:
         choice = page.options[option.name]
+        assert isinstance(choice, Choice)
         values = tuple(choice.itemData(index) for index in range(choice.count()))
         assert values == option.values
 
@@ -143,7 +145,10 @@ def test_it_scrolls_only_for_what_does_not_fit(
     for pane in panes:
         content = pane.widget()
         assert (pane.verticalScrollBar().maximum() > 0) is scrolls
-        assert content.height() >= content.layout().totalHeightForWidth(content.width())
+        assert content is not None
+        layout = content.layout()
+        assert layout is not None
+        assert content.height() >= layout.totalHeightForWidth(content.width())
 
 
 def test_options_few_people_need_are_folded_away(page: NewTablePage, qtbot: QtBot) -> None:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from core.digest import digest
-from tests.ui.plain_kit import PLAIN
+from tests.ui.plain_kit import PLAIN, PlainPresenter
 from ui.play.replay import ReplayFrame, positions, turns
 from ui.ports.knowing import known
 from ui.ports.local_session import LocalSession
@@ -76,6 +76,7 @@ def test_after_the_end_every_hand_is_open(frame: ReplayFrame, session: LocalSess
     """Through the eyes of either player (E5)."""
     assert frame.eyes.count() == 3
     frame.eyes.pick("1")
+    assert isinstance(frame.presenter, PlainPresenter)
     assert frame.presenter.view is not None
     assert frame.presenter.view.seat == 1
     assert frame.presenter.view.knowledge == known(session.snapshot(), 1)

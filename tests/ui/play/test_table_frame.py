@@ -15,6 +15,7 @@ from ui.play.desk import Standing
 from ui.play.table_frame import CHAT, GUIDE, LOG, MOVES, TableFrame
 from ui.ports.demo import StillSession
 from ui.ports.knowing import known
+from ui.ports.local_session import LocalSession
 from ui.ports.snapshot import Notice, Presence, Words
 
 Lay = Callable[..., TableFrame]
@@ -30,7 +31,8 @@ def test_the_prompt_offers_exactly_the_legal_moves(table: Lay) -> None:
 
 def test_the_whole_frame_says_whose_turn_it_is(table: Lay, qtbot: QtBot) -> None:
     """Words in the ribbon and in the title bar, a mark on the seat (C1)."""
-    frame, titles = table(0), []
+    frame = table(0)
+    titles: list[str] = []
     assert frame.ribbon.text() == "Your turn"
     frame.titled.connect(titles.append)
     frame.refresh()
@@ -94,20 +96,27 @@ def test_a_refusal_says_why_and_gives_the_turn_back(table: Lay) -> None:
     assert len(frame.prompt.buttons) == 14
 
 
+def _events(frame: TableFrame) -> int:
+    """How much has happened at the table, whatever is staged here."""
+    match = frame.session.snapshot().match
+    assert match is not None
+    return len(match.events)
+
+
 def test_a_turn_is_composed_undone_and_sent(table: Lay) -> None:
     """Staged moves change the board only here, until Done."""
     frame = table(0, decisions=4)
-    events = len(frame.desk.match.events)
+    events = _events(frame)
     while frame.desk.standing() is Standing.YOURS:
         frame.prompt.buttons[0].click()
     assert frame.desk.standing() is Standing.STAGED
-    assert len(frame.session.snapshot().match.events) == events
+    assert _events(frame) == events
     assert frame.prompt.done.isVisible()
     frame.prompt.undo.click()
     assert frame.desk.standing() is Standing.YOURS
     frame.prompt.buttons[0].click()
     frame.prompt.done.click()
-    assert len(frame.session.snapshot().match.events) > events
+    assert _events(frame) > events
 
 
 def test_an_undone_turn_and_a_refused_one_begin_no_turn(table: Lay) -> None:
@@ -146,8 +155,10 @@ def test_a_whole_game_by_the_keyboard(table: Lay, qtbot: QtBot) -> None:
 def test_the_result_is_told_step_by_step(table: Lay) -> None:
     """The headline comes with the last step; then one can play again."""
     frame = table(0)
+    session = frame.session
+    assert isinstance(session, LocalSession)
     while frame.desk.standing() is not Standing.OVER:
-        frame.session.play_bot(0)
+        session.play_bot(0)
     assert not frame.result.finished()
     assert not frame.result.headline.text().startswith("It ends")
     frame.result.next.click()

@@ -7,12 +7,12 @@ import pytest
 
 from core.match import begin
 from core.terms import Move, Note
-from tests.core.toys.blind import Blind
+from tests.core.toys.blind import Blind, BlindState
 from ui.tables.presenter import ScenePresenter, Telling
 from ui.tables.scene import TableScene
 from ui.tables.shown import SeatFacts, View
 
-TELLING = Telling[TableScene[Blind, object]](
+TELLING = Telling[TableScene[Blind, BlindState]](
     section=lambda task: "bids" if task is None else "more",
     seat_facts=lambda scene, seat: SeatFacts(scene.seated(seat)),
     move=lambda scene, move: f"{scene.seated(0)}: {move}",
@@ -20,7 +20,7 @@ TELLING = Telling[TableScene[Blind, object]](
 )
 
 
-class _Presenter(ScenePresenter[TableScene[Blind, object]]):
+class _Presenter(ScenePresenter[TableScene[Blind, BlindState]]):
     def show(self, view: View) -> None:
         self._scene = TableScene(view)
 

@@ -9,7 +9,6 @@ from hypothesis import strategies as st
 from core.chance import Stream, pick
 from core.games.atlantic_star.agenda import ChooseClass, PutShips
 from core.games.atlantic_star.state import NO_CLASS, NO_SHIP, NOBODY, State
-from core.match import begin
 from core.terms import Chance, Drawn, Event, Moved, Over, Turn
 from tests.core.games.atlantic_star.builder import GAME, SHIPS
 
@@ -26,7 +25,7 @@ def options(seats: int) -> st.SearchStrategy[dict[str, str]]:
 def test_the_invariants_hold_throughout(data: st.DataObject, seats: int, seed: bytes) -> None:
     """Any seats and options, random play: after every event, and at the end six plates a sea."""
     chosen = tuple(sorted(data.draw(options(seats)).items()))
-    state: State = begin(GAME, chosen, seats).state  # type: ignore[assignment]
+    state: State = GAME.setup(GAME.settle(chosen, seats), seats)
     rng = Stream(seed)
     while not isinstance(awaited := GAME.awaiting(state), Over):
         event: Event

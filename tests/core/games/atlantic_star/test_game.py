@@ -3,14 +3,18 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 
 from core.bots.random import Random
+from core.chance import Stream
+from core.contract import Game
 from core.games.atlantic_star.agenda import Act, ChooseClass, PutShips
 from core.games.atlantic_star.state import State
 from core.match import begin
 from core.playout import play
-from core.terms import Left, Moved, Over
+from core.terms import Knowledge, Left, Move, Moved, Over
 from tests.core.games.atlantic_star.builder import (
     GAME,
     MAIL,
@@ -74,7 +78,9 @@ def test_a_match_that_wastes_everything_keeps_its_bounds() -> None:
     """docs/decisions/0006: money ends, so swaps do; all money is borrowed and swapped away."""
 
     class Spender(Random):
-        def choose(self, game, state, seat, knowledge, rng):  # type: ignore[no-untyped-def]
+        def choose(
+            self, game: Game, state: State, seat: int, knowledge: Knowledge, rng: Stream
+        ) -> Move:
             found = game.legal_moves(state, seat)
             wasteful = [one for one in found if one.verb == "swap"]
             loans = [one for one in found if one.verb == "loan"]
@@ -86,7 +92,7 @@ def test_a_match_that_wastes_everything_keeps_its_bounds() -> None:
         swaps = sum(str(e.move) == "swap" for e in match.events if isinstance(e, Moved))
         assert swaps >= 9 * seats
         assert len(match.events) <= GAME.max_events
-        assert all(one.money < 2000 for one in match.state.players)  # type: ignore[attr-defined]
+        assert all(one.money < 2000 for one in cast(State, match.state).players)
 
 
 def test_what_statistics_count() -> None:

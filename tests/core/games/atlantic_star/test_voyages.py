@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from core.games.atlantic_star.agenda import Act, ChooseClass, PutShips
@@ -28,10 +30,10 @@ A7 = fit("baltic A 7")
 (UNFIT,) = unfit("baltic")
 
 
-def acting(*hand: str, seats: int = 6, voyages: str = ALL, **fields: object) -> State:
+def acting(*hand: str, seats: int = 6, voyages: str = ALL, **fields: Any) -> State:
     """The first seat acts with this hand; six seats play without operators."""
     me = player(hand, voyages=voyages)
-    return table(me, *(player() for _ in range(seats - 1)), **fields)  # type: ignore[arg-type]
+    return table(me, *(player() for _ in range(seats - 1)), **fields)
 
 
 @pytest.mark.parametrize(

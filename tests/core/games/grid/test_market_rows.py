@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from core.contract import State
 from core.games.grid import market_rows
 from core.games.grid.face_down import Stack
@@ -19,9 +21,9 @@ class Market(State, frozen=True, kw_only=True):
     stack: Stack = Stack()
 
 
-def market(**fields: object) -> Market:
+def market(**fields: Any) -> Market:
     """Before the back of the next card is seen."""
-    return Market(seats=2, options=(), agenda=("turn",), **fields)  # type: ignore[arg-type]
+    return Market(seats=2, options=(), agenda=("turn",), **fields)
 
 
 def test_the_lowest_are_current() -> None:

@@ -204,7 +204,7 @@ def log(state: State, event: Event | str) -> list[str]:
 
 def all_cards(state: State) -> list[str]:
     """Every card of the game, wherever it is: plants by number, then promo cards."""
-    owners = [*state.players, *([state.trust] if state.trust else [])]
+    owners: list[Player | Trust] = [*state.players, *([state.trust] if state.trust else [])]
     held = [plant for owner in owners for plant in owner.plants]
     won = [card for owner in state.players for card in owner.cards]
     auctioned = [task.card for task in state.agenda if isinstance(task, CardAuction)]
@@ -215,7 +215,7 @@ def all_cards(state: State) -> list[str]:
 
 def all_fuel(state: State) -> FuelCounts:
     """Every token of the game, wherever it is."""
-    owners = [*state.players, *([state.trust] if state.trust else [])]
+    owners: list[Player | Trust] = [*state.players, *([state.trust] if state.trust else [])]
     places = [state.fuel_market, state.supply, *(owner.fuel for owner in owners)]
     coal, oil, garbage, uranium = (sum(place[kind] for place in places) for kind in range(4))
     return (coal, oil, garbage, uranium)

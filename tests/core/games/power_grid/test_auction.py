@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import Any, cast
+
 import pytest
 
 from core.games.power_grid.agenda import (
@@ -34,17 +36,17 @@ from tests.core.games.power_grid.builder import (
 PHASE = (NextOpening(), DropUnsold(), EndAuctions())
 
 
-def auction(*players: Player, opener: int = 0, **fields: object) -> State:
+def auction(*players: Player, opener: int = 0, **fields: Any) -> State:
     """A phase 2 in which the seats sit as the order says unless told otherwise."""
     people = players or (player(), player(), player())
-    return table(*people, agenda=(OpenAuction(opener), *PHASE), **fields)  # type: ignore[arg-type]
+    return table(*people, agenda=(OpenAuction(opener), *PHASE), **fields)
 
 
-def begun(**fields: object) -> State:
+def begun(**fields: Any) -> State:
     """The first state of a round, after the round before has ended."""
     last = (RunPlants((0, 1)), EndRound())
-    state = table(player(), player(), agenda=last, phase=5, **fields)  # type: ignore[arg-type]
-    return GAME.apply(GAME.apply(state, Moved(0, DONE)), Moved(1, DONE))
+    state = table(player(), player(), agenda=last, phase=5, **fields)
+    return cast(State, GAME.apply(GAME.apply(state, Moved(0, DONE)), Moved(1, DONE)))
 
 
 def test_the_token_lies_on_the_smallest_current_plant() -> None:

@@ -25,7 +25,6 @@ from core.games.power_grid.state import (
     Player,
     State,
 )
-from core.match import begin
 from core.terms import Awaiting, Chance, Drawn, Event, Moved, Over, Turn
 from tests.core.games.power_grid.builder import GAME, PLANTS, all_cards, all_fuel
 
@@ -70,7 +69,7 @@ def test_a_whole_game_conserves_everything(data: st.DataObject, seats: int, seed
     picked = data.draw(options(seats))
     every = every_card(picked)
     chosen = tuple(sorted(picked.items()))
-    state: State = begin(GAME, chosen, seats).state  # type: ignore[assignment]
+    state: State = GAME.setup(GAME.settle(chosen, seats), seats)
     rng = Stream(seed)
     while not isinstance(awaited := GAME.awaiting(state), Over):
         event = answer(state, awaited, rng)
@@ -157,7 +156,9 @@ def check_money(before: State, event: Event, after: State) -> None:
             head = before.agenda[0]
             assert isinstance(head, CardAuction)
             assert head.bidders == (event.seat,)
-            assert changes == {event.seat: -event.move.args[0]}
+            price = event.move.args[0]
+            assert isinstance(price, int)
+            assert changes == {event.seat: -price}
         case "scrap" if changes:
             assert before.contracts is not None
             assert changes == {event.seat: sum(before.contracts.open)}

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from core.games.power_grid.agenda import (
     Build,
     BuyFuel,
@@ -25,9 +27,9 @@ PHASE_2 = (OpenAuction(0), NextOpening(), DropUnsold(), EndAuctions())
 MARKET = (13, 14, 15, 16, 17, 18, 19, 20)
 
 
-def auction(**fields: object) -> State:
+def auction(**fields: Any) -> State:
     """Phase 2 of three seats."""
-    return table(player(), player(), player(), agenda=PHASE_2, market=MARKET, **fields)  # type: ignore[arg-type]
+    return table(player(), player(), player(), agenda=PHASE_2, market=MARKET, **fields)
 
 
 def test_an_auction() -> None:

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from core.games.power_grid.agenda import (
     CardAuction,
     DrawPlant,
@@ -26,7 +28,7 @@ ALL = {"promos": "all"}
 MARKET = (30, 31, 32, 34, 35, 36, 37)
 
 
-def auction(card: str, *people: Player, **fields: object) -> State:
+def auction(card: str, *people: Player, **fields: Any) -> State:
     """A table at the auction of a card that was just turned up; then the draw goes on."""
     people = people or (player(plants=(3,)), player(plants=(4,)), player(plants=(5,)))
     order = fields.get("order", tuple(range(len(people))))
@@ -37,7 +39,7 @@ def auction(card: str, *people: Player, **fields: object) -> State:
         agenda=(CardAuction(card, bidders=seats), DrawPlant(), OpenAuction(0)),
         market=MARKET,
         options={**ALL, **({"two_players": "trust"} if "trust" in fields else {})},
-        **fields,  # type: ignore[arg-type]
+        **fields,
     )
 
 

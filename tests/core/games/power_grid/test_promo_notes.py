@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from core.games.power_grid import tallies
 from core.games.power_grid.agenda import (
     CardAuction,
@@ -28,11 +30,11 @@ ALL = {"promos": "all"}
 MARKET = (30, 31, 32, 34, 35, 36, 37)
 
 
-def drawing(**fields: object) -> State:
+def drawing(**fields: Any) -> State:
     """A table at a draw."""
     people = (player(plants=(3, 4)), player(plants=(5,)))
     tasks = (DrawPlant(), OpenAuction(0), NextOpening())
-    return table(*people, agenda=tasks, market=MARKET, options=ALL, **fields)  # type: ignore[arg-type]
+    return table(*people, agenda=tasks, market=MARKET, options=ALL, **fields)
 
 
 def test_an_auction_of_a_card() -> None:

@@ -6,6 +6,8 @@ rules/power-grid-promos.md.
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from core.games.power_grid import player_order
@@ -19,6 +21,7 @@ from core.games.power_grid.agenda import (
     OpenAuction,
     RunPlants,
     ScrapPlant,
+    Task,
     UpdateMarket,
 )
 from core.games.power_grid.state import BUILDING, BUREAUCRACY, IN_MARKET, OUT, State
@@ -45,11 +48,11 @@ MARKET = (30, 31, 32, 34, 35, 36, 37)
 """Seven plants: a replacement is due."""
 
 
-def drawing(*agenda: object, market: tuple[int, ...] = MARKET, **fields: object) -> State:
+def drawing(*agenda: Task, market: tuple[int, ...] = MARKET, **fields: Any) -> State:
     """A table with all promo cards at a draw that is due in phase 2."""
     people = (player(plants=(3,)), player(plants=(4,)), player(plants=(5,)))
-    tasks = (DrawPlant(), *(agenda or (OpenAuction(0),)))
-    return table(*people, agenda=tasks, market=market, options=ALL, **fields)  # type: ignore[arg-type]
+    tasks: tuple[Task, ...] = (DrawPlant(), *(agenda or (OpenAuction(0),)))
+    return table(*people, agenda=tasks, market=market, options=ALL, **fields)
 
 
 # The Flux Generator.

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from core.games.power_grid import scoring, supply
-from core.games.power_grid.agenda import Build, EndBuilding, KeepFuel
+from core.games.power_grid.agenda import Build, EndBuilding, KeepFuel, Task
 from core.games.power_grid.state import BUILDING, Player, State
 from core.terms import Left, Over
 from tests.core.games.power_grid.builder import GAME, awaiting, move, offered, player, rules, table
@@ -25,7 +25,7 @@ def owner(cities: int, money: int = 50, plants: tuple[int, ...] = (), tokens: st
 def building(*people: Player, **fields: Any) -> State:
     """Phase 4: the last turns of it."""
     seats = range(len(people))
-    agenda = (*(Build(seat) for seat in seats), EndBuilding())
+    agenda: tuple[Task, ...] = (*(Build(seat) for seat in seats), EndBuilding())
     fields = {"phase": BUILDING, "regions": ALL, "step": 3, "step3_card": "out", **fields}
     return table(*people, agenda=agenda, market=(20, 21, 22, 23, 24, 25), **fields)
 

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core.games.grid.fuel import NO_FUEL, FuelCounts, counted
+from core.games.grid.fuel import NO_FUEL, FuelCounts, counted, plus, tokens
 from core.games.grid.storage import most
 from core.games.power_grid import scrapping
 from core.games.power_grid.figures import FUELS
@@ -137,12 +137,13 @@ def test_what_may_be_kept_fits(plants: list[int], stock: FuelCounts) -> None:
     found = scrapping.keepable(RULES, Player(0, remaining, stock), scrapped)
     assert len(set(found)) == len(found)
     gives = {FUELS.index(name) for name in RULES.plants[scrapped].fuels}
+    coal, oil, garbage, uranium = (range(count + 1) for count in stock)
     full = [
         kept
-        for kept in product(*(range(count + 1) for count in stock))
+        for kept in product(coal, oil, garbage, uranium)
         if fits(remaining, kept)
         and not any(
-            fits(remaining, tuple(n + (k == kind) for k, n in enumerate(kept)))  # type: ignore[arg-type]
+            fits(remaining, plus(kept, tokens(kind, 1)))
             for kind in range(4)
             if kept[kind] < stock[kind]
         )

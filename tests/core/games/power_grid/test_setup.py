@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 
 from core.games.power_grid.agenda import OpenAuction, PlaceTrust
@@ -32,7 +34,7 @@ def start(seats: int, **options: str) -> State:
 def ordered(seats: int, **options: str) -> State:
     """The same once the order is 1, 2, ..., 0."""
     order = tuple(str((seat + 1) % seats) for seat in range(seats))
-    return GAME.apply(start(seats, **options), Drawn(order))
+    return cast(State, GAME.apply(start(seats, **options), Drawn(order)))
 
 
 def test_everybody_starts_with_50() -> None:

@@ -9,6 +9,7 @@ from core.games.power_grid_card_game.agenda import (
     BuyResources,
     EndProduction,
     EndPurchases,
+    OpenAuction,
     RunPlants,
     StartRound,
     UpdateMarket,
@@ -219,7 +220,9 @@ def test_the_largest_plant_goes_under_the_stack() -> None:
     assert state.stack.under == ("s07a",)
     state = draw(state, "l20", "large")
     assert state.future == ("s05b", "s06a", "s06b", "l20")
-    assert (state.round, state.phase, state.agenda[0].seat) == (3, AUCTION, 0)  # type: ignore[union-attr]
+    opening = state.agenda[0]
+    assert isinstance(opening, OpenAuction)
+    assert (state.round, state.phase, opening.seat) == (3, AUCTION, 0)
 
 
 def test_a_round_begins_with_the_token_on_the_lowest() -> None:

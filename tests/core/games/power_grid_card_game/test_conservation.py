@@ -16,7 +16,6 @@ from core.games.power_grid_card_game.agenda import (
     ScrapPlant,
 )
 from core.games.power_grid_card_game.state import IN_MARKET, IN_STACK, OUT, Player, State, Trust
-from core.match import begin
 from core.terms import Awaiting, Chance, Drawn, Event, Moved, Over, Turn
 from tests.core.games.power_grid_card_game.builder import (
     CARDS,
@@ -48,7 +47,7 @@ def answer(state: State, awaited: Awaiting, rng: Stream) -> Event:
 def test_a_whole_game_keeps_everything(data: st.DataObject, seats: int, seed: bytes) -> None:
     """Any seats and options: 42 plants, 51 cards, every Elektro to or from the bank."""
     chosen = tuple(sorted(data.draw(options(seats)).items()))
-    state: State = begin(GAME, chosen, seats).state  # type: ignore[assignment]
+    state: State = GAME.setup(GAME.settle(chosen, seats), seats)
     rng = Stream(seed)
     while not isinstance(awaited := GAME.awaiting(state), Over):
         event = answer(state, awaited, rng)

@@ -7,17 +7,23 @@ follow from the cubes laid out, so that every seat has its 13.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 from core.games.thirteen_minutes.agenda import CarryOut, GiveOrder, PlayCard, Task
 from core.games.thirteen_minutes.game import ThirteenMinutes
 from core.games.thirteen_minutes.scoring import score
 from core.games.thirteen_minutes.state import AREAS, Result, State, Zone
+from core.match import Match
 from core.terms import IllegalMove, Move, Moved, Opened, Turn
 
 GAME = ThirteenMinutes()
 SIDES = ("US", "USSR")
 CUBES = 13
+
+
+def state_of(match: Match) -> State:
+    """The state of a match of this game."""
+    return cast(State, match.state)
 
 
 def zone(card: str, area: str = "neutral", us: int = 0, ussr: int = 0) -> Zone:
@@ -98,7 +104,8 @@ def refusal(state: State, text: str) -> str:
 def play(state: State, card: str, area: str) -> State:
     """The mover's first card is played to an area and turns out to be this one."""
     slot = state.hands[mover(state)][0]
-    return GAME.apply(move(state, f"play {slot} {area}"), Opened(state.deck, ((slot, card),)))
+    told = Opened(state.deck, ((slot, card),))
+    return cast(State, GAME.apply(move(state, f"play {slot} {area}"), told))
 
 
 def at(state: State, zone_id: str) -> tuple[int, tuple[int, int]]:

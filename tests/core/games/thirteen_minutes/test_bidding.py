@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 
 from core.games.thirteen_minutes.agenda import SealBids
@@ -15,7 +17,7 @@ from tests.core.games.thirteen_minutes.builder import GAME, move, mover, offered
 def bid(state: State, first: int, second: int) -> State:
     """Both bids unsealed."""
     moves = ((0, Move("bid", (first,))), (1, Move("bid", (second,))))
-    return GAME.apply(state, Unsealed(moves))
+    return cast(State, GAME.apply(state, Unsealed(moves)))
 
 
 def bidding(options: Options = ()) -> State:

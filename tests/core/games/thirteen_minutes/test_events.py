@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 
 from core.games.thirteen_minutes.agenda import PlayCard
@@ -32,7 +34,7 @@ def peeked(state: State) -> State:
     """The state after a peek."""
     awaited = GAME.awaiting(state)
     assert isinstance(awaited, Deal)
-    return GAME.apply(state, Dealt(awaited.deck, awaited.slots, awaited.to))
+    return cast(State, GAME.apply(state, Dealt(awaited.deck, awaited.slots, awaited.to)))
 
 
 # Purge: us-1 and ussr-1.

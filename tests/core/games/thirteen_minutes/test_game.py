@@ -23,7 +23,15 @@ from core.games.thirteen_minutes.state import State
 from core.match import begin
 from core.playout import play
 from core.terms import Knowledge, Left, Move, Over, Unsealed
-from tests.core.games.thirteen_minutes.builder import GAME, cuba, playing, scored, table, zone
+from tests.core.games.thirteen_minutes.builder import (
+    GAME,
+    cuba,
+    playing,
+    scored,
+    state_of,
+    table,
+    zone,
+)
 
 
 class Level:
@@ -104,5 +112,5 @@ def test_the_declared_bounds_hold_for_endless_ties() -> None:
     match = begin(GAME, (("mode", "campaign"), ("tie_decider", "off")), 2)
     match = play(match, (Level(), Level()), b"level")
     bids = sum(isinstance(event, Unsealed) for event in match.events)
-    assert bids == LAST_TIE * len(match.state.results)
+    assert bids == LAST_TIE * len(state_of(match).results)
     assert len(match.events) <= GAME.max_events

@@ -26,6 +26,7 @@ from tests.core.games.thirteen_minutes.builder import (
     order,
     play,
     playing,
+    state_of,
     table,
     zone,
 )
@@ -74,7 +75,7 @@ def test_a_corrected_bid_is_told() -> None:
 
 def test_chance_is_told() -> None:
     """Section 14: the side of seat 0, and the decider after ties."""
-    state = begin(GAME, (), 2).state
+    state = state_of(begin(GAME, (), 2))
     assert lines(state, Drawn(("USSR",))) == [("sides", {"side": "USSR"})]
     tied = table(agenda=(SealBids(4),))
     bids = Unsealed(((0, Move("bid", (0,))), (1, Move("bid", (0,)))))
@@ -91,7 +92,7 @@ def test_who_begins_is_told() -> None:
 
 def test_set_up_is_told_without_faces() -> None:
     """Section 3: how many cards, never which."""
-    state = begin(GAME, (("sides", "seat0_us"),), 2).state
+    state = state_of(begin(GAME, (("sides", "seat0_us"),), 2))
     assert lines(state, Shuffled("cards-1")) == [("game.begins", {"game": 1})]
     state = GAME.apply(state, Shuffled("cards-1"))
     assert lines(state, Dealt("cards-1", (0, 1), 0)) == [("hand", {"seat": 0, "cards": 2})]

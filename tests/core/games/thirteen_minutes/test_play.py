@@ -142,7 +142,7 @@ def test_play_ends_when_the_pile_is_empty_and_each_hand_holds_one_card() -> None
     """Section 7: at once, after the tenth play; Cuba is turned up before the last cards."""
     state = move(play(last_play(), "ussr-1", "ussr"), "use order", "order none")
     assert (state.plays, state.hands) == (10, ((1,), (3,)))
-    slots = []
+    slots: list[int] = []
     for slot, card in ((4, "us-4"), (1, "us-5"), (3, "un-1")):
         awaited = GAME.awaiting(state)
         assert isinstance(awaited, Opening)

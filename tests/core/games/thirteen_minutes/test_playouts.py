@@ -15,7 +15,7 @@ from core.games.thirteen_minutes.state import NOBODY, Result, State
 from core.match import Match, begin
 from core.playout import play, steps
 from core.terms import Event, Moved, Opening, Options, Over, Sealed, Turn
-from tests.core.games.thirteen_minutes.builder import CUBES, GAME
+from tests.core.games.thirteen_minutes.builder import CUBES, GAME, state_of
 
 SINGLE: Options = ()
 CAMPAIGN: Options = (("mode", "campaign"), ("swap_sides", "on"))
@@ -43,7 +43,7 @@ def other(seat: int) -> int:
 def test_no_cube_is_made_or_lost(seed: bytes, chosen: Options) -> None:
     """Section 12: supply + cubes on zones + bid = 13 for each side, after each step."""
     for _, match in course(seed, chosen):
-        state = match.state
+        state = state_of(match)
         for seat in (0, 1):
             on_zones = [zone.cubes[seat] for zone in state.zones]
             assert min(on_zones, default=0) >= 0
@@ -55,7 +55,7 @@ def test_no_cube_is_made_or_lost(seed: bytes, chosen: Options) -> None:
 def test_no_card_is_made_or_lost(seed: bytes, chosen: Options) -> None:
     """Section 2: 13 slots, each in one place, once they are dealt."""
     for _, match in course(seed, chosen):
-        state = match.state
+        state = state_of(match)
         if not all(state.hands):
             continue
         head = state.agenda[0] if state.agenda else None
@@ -69,10 +69,11 @@ def test_no_card_is_made_or_lost(seed: bytes, chosen: Options) -> None:
 def test_zones_keep_to_the_line(seed: bytes, chosen: Options) -> None:
     """Section 6: an area is one of three, and Cuba lies face down until scoring."""
     for _, match in course(seed, chosen):
-        for zone in match.state.zones:
+        zones = state_of(match).zones
+        for zone in zones:
             assert zone.area in (-1, 0, 1)
-        if isinstance(match.awaiting, Turn | Sealed) and match.state.zones:
-            assert match.state.zones[0].face_down
+        if isinstance(match.awaiting, Turn | Sealed) and zones:
+            assert zones[0].face_down
 
 
 @given(seed=seeds)
@@ -80,20 +81,19 @@ def test_a_single_game_takes_ten_plays_and_a_void_one_is_followed(seed: bytes) -
     """Sections 7 and 9: 10 plays, five each; only a void game is followed by another."""
     match = play(begin(GAME, SINGLE, 2), (Random(), Random()), seed)
     plays = [e.move for e in _moves(match) if e.move.verb == "play"]
-    assert len(plays) == 10 * len(match.state.results)
+    results = state_of(match).results
+    assert len(plays) == 10 * len(results)
     for seat in (0, 1):
         own = [e for e in _moves(match) if e.move.verb == "play" and e.seat == seat]
-        assert len(own) == 5 * len(match.state.results)
-    assert [result.winner for result in match.state.results[:-1]] == [NOBODY] * (
-        len(match.state.results) - 1
-    )
+        assert len(own) == 5 * len(results)
+    assert [result.winner for result in results[:-1]] == [NOBODY] * (len(results) - 1)
 
 
 @given(seed=seeds)
 def test_a_campaign_ends_as_section_10_says(seed: bytes) -> None:
     """Section 10: points add up to the end, and only the last game can be a war."""
     match = play(begin(GAME, CAMPAIGN, 2), (Random(), Random()), seed)
-    state = match.state
+    state = state_of(match)
     awaited = match.awaiting
     assert isinstance(awaited, Over)
     assert 1 <= len(state.results) <= MAX_GAMES
@@ -111,7 +111,8 @@ def test_a_hidden_card_can_be_any_that_is_not_open(seed: bytes, chosen: Options)
     for _, match in course(seed, chosen):
         awaited = match.awaiting
         if isinstance(awaited, Opening):
-            open_cards = {zone.card for zone in match.state.zones} | set(match.state.last_cards)
+            state = state_of(match)
+            open_cards = {zone.card for zone in state.zones} | set(state.last_cards)
             every = {card.id for card in GAME.figures.cards}
             assert set(awaited.cards) == every - open_cards
 
@@ -120,7 +121,7 @@ def test_a_hidden_card_can_be_any_that_is_not_open(seed: bytes, chosen: Options)
 @example(seed=b"both")
 def test_scoring_knows_no_seat(seed: bytes) -> None:
     """Section 8: with the seats' names swapped, the result is the same with them swapped."""
-    last = course(seed, SINGLE)[-1][1].state
+    last = state_of(course(seed, SINGLE)[-1][1])
     mirror = score(GAME.figures, mirrored(last))
     result = last.results[-1]
     assert score(GAME.figures, last) == result
@@ -140,7 +141,7 @@ def test_scoring_knows_no_seat(seed: bytes) -> None:
 @given(seed=seeds)
 def test_points_stay_in_their_bounds(seed: bytes) -> None:
     """Section 9: at most 14."""
-    for result in course(seed, SINGLE)[-1][1].state.results:
+    for result in state_of(course(seed, SINGLE)[-1][1]).results:
         assert all(0 <= points <= 14 for points in result.points)
         assert sum(result.points) <= 14
 

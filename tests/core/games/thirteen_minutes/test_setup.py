@@ -9,7 +9,7 @@ import pytest
 
 from core.match import Match, begin
 from core.terms import Chance, Deal, Dealt, Drawn, Options, Sealed, Shuffle, Shuffled
-from tests.core.games.thirteen_minutes.builder import GAME
+from tests.core.games.thirteen_minutes.builder import GAME, state_of
 
 
 def set_up(options: Options = (("sides", "seat0_us"),)) -> Match:
@@ -37,7 +37,7 @@ def test_the_deck_is_shuffled_whole() -> None:
 
 def test_two_cards_each_then_cuba_then_the_pile() -> None:
     """Sections 2 and 3: 2 + 2 dealt, Cuba face down in neutral, 8 in the pile."""
-    state = set_up().state
+    state = state_of(set_up())
     assert state.hands == ((0, 1), (2, 3))
     assert state.pile == (5, 6, 7, 8, 9, 10, 11, 12)
     (cuba,) = state.zones
@@ -47,7 +47,7 @@ def test_two_cards_each_then_cuba_then_the_pile() -> None:
 
 def test_nobody_has_seen_cuba() -> None:
     """Section 3, step 3: Cuba is unseen by anyone, each hand by its owner alone."""
-    assert set_up().state.seen == ((0, 1), (2, 3))
+    assert state_of(set_up()).seen == ((0, 1), (2, 3))
 
 
 def test_the_bid_comes_after_the_deal() -> None:
@@ -64,7 +64,7 @@ def test_sides_are_drawn_by_default(side: str) -> None:
     """Section 14: who is which side is random by default, before anything else."""
     match = begin(GAME, (), 2)
     assert match.awaiting == Chance(("US", "USSR"))
-    sides = match.after(Drawn((side,))).state.sides
+    sides = state_of(match.after(Drawn((side,)))).sides
     assert sides[0] == side
     assert sorted(sides) == ["US", "USSR"]
 
@@ -75,7 +75,7 @@ def test_sides_are_drawn_by_default(side: str) -> None:
 def test_the_host_chooses_sides(value: str, sides: tuple[str, str]) -> None:
     """Section 14: the host may choose."""
     match = begin(GAME, (("sides", value),), 2)
-    assert match.state.sides == sides
+    assert state_of(match).sides == sides
     assert isinstance(match.awaiting, Shuffle)
 
 

@@ -50,18 +50,21 @@ KNOWN = {
 
 @settings(max_examples=15)
 @given(st.sampled_from([1, 2]), st.integers(1, 5), st.tuples(SEED, SEED))
-def test_every_slot_opens_to_another_card(lockers: int, count: int, seeds: tuple[bytes, bytes]):
+def test_every_slot_opens_to_another_card(
+    lockers: int, count: int, seeds: tuple[bytes, bytes]
+) -> None:
     """The slots are a permutation of the cards, whatever the seeds; names may repeat."""
     deck = locked(lockers, CARDS[:count], seeds)
     opened = []
     for slot in range(count):
         keys = [locks.key(deck, locker, seeds[locker], slot) for locker in range(lockers)]
         opened.append(locks.card(deck, slot, *keys))
-    assert sorted(opened) == list(range(count))
+    assert len(opened) == count
+    assert set(opened) == set(range(count))
     assert replay.blame(deck, seeds[:lockers]) == ()
 
 
-def test_both_lockers_shuffle():
+def test_both_lockers_shuffle() -> None:
     """With one locker's seed fixed, the other's seed alone gives all orders of three cards."""
     for fixed in (0, 1):
         orders = set()
@@ -76,12 +79,12 @@ def test_both_lockers_shuffle():
 
 
 @pytest.mark.parametrize("lockers", [1, 2])
-def test_a_resumed_locker_sends_the_same_bytes(lockers: int):
+def test_a_resumed_locker_sends_the_same_bytes(lockers: int) -> None:
     """A resend after a crash is the same step (netcode.md, section 3)."""
     assert locked(lockers).steps == READY[lockers].steps
 
 
-def test_the_lockers_take_turns():
+def test_the_lockers_take_turns() -> None:
     """Two commitments before any lock, then A, B, A, B; nobody steps twice or out of turn."""
     turns = []
     deck = Deck.begin(GAME, NAME, CARDS, 2)
@@ -102,7 +105,7 @@ def test_the_lockers_take_turns():
 
 
 @pytest.mark.parametrize("steps", range(6))
-def test_no_key_leaves_before_both_lock_steps_are_in(steps: int):
+def test_no_key_leaves_before_both_lock_steps_are_in(steps: int) -> None:
     """Structural: an unfinished deck gives no key, box, check or card (section 9, item 10)."""
     deck = locked(steps=steps)
     scalar = key_of(READY[2], 0, 1)
@@ -120,7 +123,7 @@ def test_no_key_leaves_before_both_lock_steps_are_in(steps: int):
 
 @pytest.mark.parametrize("lockers", [1, 2])
 @pytest.mark.parametrize("slot", [-1, len(CARDS), 2**40])
-def test_a_slot_that_the_deck_has_not(lockers: int, slot: int):
+def test_a_slot_that_the_deck_has_not(lockers: int, slot: int) -> None:
     """No key, no card, no Python indexing from the end."""
     with pytest.raises(ProtocolError):
         locks.key(READY[lockers], 0, SEEDS[0], slot)
@@ -129,7 +132,7 @@ def test_a_slot_that_the_deck_has_not(lockers: int, slot: int):
 
 
 @pytest.mark.parametrize("lockers", [1, 2])
-def test_a_box_brings_the_key_to_its_receiver(lockers: int):
+def test_a_box_brings_the_key_to_its_receiver(lockers: int) -> None:
     """80 bytes, the same every time; nobody else opens it, nor for another slot."""
     deck = READY[lockers]
     boxed = locks.box_key(deck, 0, SEEDS[0], 2, KEYS[1].game_public)
@@ -143,7 +146,7 @@ def test_a_box_brings_the_key_to_its_receiver(lockers: int):
 
 
 @pytest.mark.parametrize("lockers", [1, 2])
-def test_one_key_too_few_or_too_many(lockers: int):
+def test_one_key_too_few_or_too_many(lockers: int) -> None:
     """A slot opens with the key of every locker, no fewer and no more."""
     keys = keys_of(READY[lockers], 0)
     for wrong in (keys[:-1], (*keys, keys[0])):
@@ -153,7 +156,7 @@ def test_one_key_too_few_or_too_many(lockers: int):
 
 @pytest.mark.parametrize("lockers", [1, 2])
 @pytest.mark.parametrize("name", BAD_SCALARS)
-def test_bad_scalars_as_keys(lockers: int, name: str):
+def test_bad_scalars_as_keys(lockers: int, name: str) -> None:
     """0, L, s + L and wrong lengths name the locker, in either place."""
     for locker in range(lockers):
         keys = list(keys_of(READY[lockers], 0))
@@ -164,20 +167,20 @@ def test_bad_scalars_as_keys(lockers: int, name: str):
 
 
 @pytest.mark.parametrize("lockers", [0, 3, -1])
-def test_a_deck_has_one_or_two_lockers(lockers: int):
+def test_a_deck_has_one_or_two_lockers(lockers: int) -> None:
     """A cascade for more would need keys that some holders can open for another."""
     with pytest.raises(ProtocolError):
         Deck.begin(GAME, NAME, CARDS, lockers)
 
 
 @pytest.mark.parametrize("count", [0, MAX_CARDS + 1])
-def test_a_deck_has_a_bounded_size(count: int):
+def test_a_deck_has_a_bounded_size(count: int) -> None:
     """An empty deck has nothing to lock; a huge one would hold up the table."""
     with pytest.raises(ProtocolError):
         Deck.begin(GAME, NAME, ("card",) * count, 2)
 
 
-def test_a_foreign_seed_gives_no_key_and_no_step():
+def test_a_foreign_seed_gives_no_key_and_no_step() -> None:
     """The seed of another deck, game or locker is not the committed one."""
     for seed in (SEEDS[1], KEYS[0].deck_seed(GAME, "other"), KEYS[0].deck_seed(OTHER_GAME, NAME)):
         with pytest.raises(CheatError) as caught:
@@ -191,7 +194,7 @@ def test_a_foreign_seed_gives_no_key_and_no_step():
         assert not isinstance(refused.value, CheatError)
 
 
-def test_a_disclosed_deck_says_nothing_about_the_next():
+def test_a_disclosed_deck_says_nothing_about_the_next() -> None:
     """Two decks and two games share no sent or secret byte string (section 9, item 9)."""
     seen: list[bytes] = []
     for game_id in (GAME, OTHER_GAME):
@@ -213,7 +216,7 @@ def test_a_disclosed_deck_says_nothing_about_the_next():
     assert len(set(seen)) == len(seen)
 
 
-def test_keys_follow_the_transcript():
+def test_keys_follow_the_transcript() -> None:
     """Another seed of B, as after a fork, meets another order, lock and keys of A."""
     other_seed = Keys(b"\x03" * 32).deck_seed(GAME, NAME)
     other = locked(seeds=(SEEDS[0], other_seed))
@@ -225,7 +228,7 @@ def test_keys_follow_the_transcript():
     }
 
 
-def test_a_slot_is_the_card_times_both_keys():
+def test_a_slot_is_the_card_times_both_keys() -> None:
     """M_c * (a_j b_j) = slot (netcode.md, section 4), checked with nothing but the group."""
     deck = READY[2]
     for slot in range(len(CARDS)):
@@ -236,7 +239,7 @@ def test_a_slot_is_the_card_times_both_keys():
         assert group.mul(group.scalar_mul(a, b), point) == deck.points[slot]
 
 
-def test_the_public_transcript_has_the_sizes_of_the_text():
+def test_the_public_transcript_has_the_sizes_of_the_text() -> None:
     """96 bytes of proof and key a slot: 1.2 KB a side for 13 cards (netcode.md, section 4)."""
     deck = locked(cards=("card",) * 13)
     assert [len(step) for step in deck.steps] == [32, 32, 448, 448, 1664, 1664]
@@ -244,7 +247,7 @@ def test_the_public_transcript_has_the_sizes_of_the_text():
 
 
 @pytest.mark.parametrize("lockers", [1, 2])
-def test_the_bytes_of_a_deck_are_fixed(lockers: int):
+def test_the_bytes_of_a_deck_are_fixed(lockers: int) -> None:
     """Known answers: a changed byte would break the replay of finished decks."""
     deck = READY[lockers]
     hashes = [hashlib.sha256(step).hexdigest()[:16] for step in deck.steps]

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pytest
 
@@ -40,21 +40,21 @@ def refused(step: int, payload: bytes, deck: Deck | None = None) -> None:
 
 
 @pytest.mark.parametrize("step", ALL)
-def test_a_step_has_one_length(step: int):
+def test_a_step_has_one_length(step: int) -> None:
     """Short, long, empty and of another type."""
     payload = honest(locked(steps=step))
     for wrong in (payload[:-1], payload + b"\0", b"", payload * 2, None, list(payload)):
         refused(step, wrong)  # type: ignore[arg-type]
 
 
-def test_a_copied_commitment():
+def test_a_copied_commitment() -> None:
     """B cannot commit to the seed that A committed to."""
     refused(1, locked(steps=1).steps[0])
 
 
 @pytest.mark.parametrize("step", LOCKS)
 @pytest.mark.parametrize("name", [name for name, p in BAD_POINTS.items() if len(p) == 32])
-def test_bad_points_while_locking(step: int, name: str):
+def test_bad_points_while_locking(step: int, name: str) -> None:
     """Identity, small and mixed order, as a slot or as the lock's public key (T29)."""
 
     def change(points: list[bytes]) -> None:
@@ -66,7 +66,7 @@ def test_bad_points_while_locking(step: int, name: str):
 
 
 @pytest.mark.parametrize("step", LOCKS)
-def test_a_copied_slot(step: int):
+def test_a_copied_slot(step: int) -> None:
     """Two slots with one point."""
 
     def change(points: list[bytes]) -> None:
@@ -77,7 +77,7 @@ def test_a_copied_slot(step: int):
 
 
 @pytest.mark.parametrize("step", LOCKS)
-def test_a_lock_that_is_none(step: int):
+def test_a_lock_that_is_none(step: int) -> None:
     """The scalar 1 locks nothing; unlocked cards and the other's points are recognised."""
     deck = locked(steps=step)
     points = honest(deck)[32:]
@@ -89,7 +89,7 @@ def test_a_lock_that_is_none(step: int):
 
 
 @pytest.mark.parametrize("step", LOCKS)
-def test_one_point_copied_from_an_earlier_step(step: int):
+def test_one_point_copied_from_an_earlier_step(step: int) -> None:
     """Among honest points, one of the other's shuffle or an unlocked card."""
     deck = locked(steps=step)
     for copied in (deck.points[2], deck.card_points[4]):
@@ -162,7 +162,7 @@ CHANGES: dict[str, Slots] = {
 
 @pytest.mark.parametrize("step", REKEYS)
 @pytest.mark.parametrize("name", CHANGES)
-def test_no_slot_changes_while_keys_are_exchanged(step: int, name: str):
+def test_no_slot_changes_while_keys_are_exchanged(step: int, name: str) -> None:
     """The proof of every slot holds it in its place (netcode.md, section 9, item 7)."""
     deck = locked(steps=step)
     refused(step, with_slots(CHANGES[name])(deck), deck)
@@ -171,7 +171,7 @@ def test_no_slot_changes_while_keys_are_exchanged(step: int, name: str):
 @pytest.mark.parametrize("step", REKEYS)
 @pytest.mark.parametrize("place", [0, 2])
 @pytest.mark.parametrize("name", [name for name, p in BAD_POINTS.items() if len(p) == 32])
-def test_bad_points_while_keys_are_exchanged(step: int, place: int, name: str):
+def test_bad_points_while_keys_are_exchanged(step: int, place: int, name: str) -> None:
     """Identity, small and mixed order, as K_j or as the new slot."""
 
     def change(*lists: list[bytes]) -> None:
@@ -184,7 +184,7 @@ def test_bad_points_while_keys_are_exchanged(step: int, place: int, name: str):
 @pytest.mark.parametrize("step", REKEYS)
 @pytest.mark.parametrize("half", [slice(0, 32), slice(32, 64)])
 @pytest.mark.parametrize("name", [name for name, s in BAD_SCALARS.items() if len(s) == 32])
-def test_bad_scalars_in_the_proofs(step: int, half: slice, name: str):
+def test_bad_scalars_in_the_proofs(step: int, half: slice, name: str) -> None:
     """0, L and s + L in either half."""
 
     def change(_: list[bytes], proofs: list[bytes], __: list[bytes]) -> None:
@@ -197,19 +197,21 @@ def test_bad_scalars_in_the_proofs(step: int, half: slice, name: str):
 
 
 @pytest.mark.parametrize("step", REKEYS)
-def test_points_that_were_there_before(step: int):
+def test_points_that_were_there_before(step: int) -> None:
     """The old slots themselves, the other's shuffle and the cards are recognised."""
     deck = locked(steps=step)
     for copied in (deck.points, deck.lock(0).points, deck.card_points):
 
-        def change(_: list[bytes], __: list[bytes], points: list[bytes], new=copied) -> None:
+        def change(
+            _: list[bytes], __: list[bytes], points: list[bytes], new: Sequence[bytes] = copied
+        ) -> None:
             points[:] = new
 
         refused(step, with_slots(change)(deck), deck)
 
 
 @pytest.mark.parametrize("step", REKEYS)
-def test_keys_that_are_well_proven_and_yet_wrong(step: int):
+def test_keys_that_are_well_proven_and_yet_wrong(step: int) -> None:
     """One key for two slots, and the lock itself as a slot's key."""
     deck = locked(steps=step)
     lock = locks._lock_scalar(deck, step % 2, SEEDS[step % 2])
@@ -219,7 +221,7 @@ def test_keys_that_are_well_proven_and_yet_wrong(step: int):
     refused(step, rekeyed(deck, lock, [lock, *keys[1:]]), deck)
 
 
-def test_a_copy_with_a_scalar_cannot_become_a_plain_copy():
+def test_a_copy_with_a_scalar_cannot_become_a_plain_copy() -> None:
     """A doubles a card while it locks and lets the two meet by its choice of keys."""
 
     def doubled(points: list[bytes]) -> None:
@@ -234,14 +236,14 @@ def test_a_copy_with_a_scalar_cannot_become_a_plain_copy():
     refused(4, rekeyed(deck, locks._lock_scalar(deck, 0, SEEDS[0]), keys), deck)
 
 
-def test_a_step_of_another_deck_or_locker():
+def test_a_step_of_another_deck_or_locker() -> None:
     """Replayed from a deck of the same cards: the label of every proof differs."""
     deck = locked(steps=4)
     refused(4, locked(steps=6).steps[5], deck)
     refused(4, locked(seeds=(b"\1" * 32, b"\2" * 32), steps=5).steps[4], deck)
 
 
-def test_a_deck_alone_takes_one_step_of_one_length():
+def test_a_deck_alone_takes_one_step_of_one_length() -> None:
     """The holder that locks alone is named too."""
     deck = locked(1, steps=0)
     with pytest.raises(CheatError) as caught:

@@ -31,7 +31,8 @@ def test_nothing_yet_is_said(qtbot: QtBot) -> None:
 
 def test_enter_sends_a_line_once(qtbot: QtBot) -> None:
     """The field is empty afterwards; a second Enter sends nothing."""
-    chat, said = ChatPanel(), []
+    chat = ChatPanel()
+    said: list[str] = []
     qtbot.addWidget(chat)
     chat.said.connect(said.append)
     qtbot.keyClicks(chat.field, "  hello ")

@@ -73,7 +73,9 @@ def test_many_answers_all_fit(bar: PromptBar) -> None:
     QApplication.processEvents()
     area = bar.rect()
     for button in bar.buttons:
-        assert area.contains(button.geometry().translated(button.parentWidget().pos()))
+        row = button.parentWidget()
+        assert row is not None
+        assert area.contains(button.geometry().translated(row.pos()))
 
 
 def test_buttons_of_the_turn_stack_where_there_is_little_room(bar: PromptBar) -> None:

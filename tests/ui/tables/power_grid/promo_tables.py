@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from core import catalogue
 from core.games.power_grid.agenda import CardAuction, DrawPlant, OpenAuction
 from core.games.power_grid.state import Player, State
@@ -21,10 +23,10 @@ def match_of(state: State) -> Match:
     return Match(match.game, match.header, state, ())
 
 
-def auction(card: str, *people: Player, **fields: object) -> Match:
+def auction(card: str, *people: Player, **fields: Any) -> Match:
     """The auction of a card that was just turned up; three players have the usual things."""
     people = people or (player(plants=(3,)), player(plants=(4,)), player(plants=(5,)))
     seats = tuple(range(len(people)))
     agenda = (CardAuction(card, bidders=seats), DrawPlant(), OpenAuction(0))
-    state = table(*people, agenda=agenda, market=MARKET, options=ALL, **fields)  # type: ignore[arg-type]
+    state = table(*people, agenda=agenda, market=MARKET, options=ALL, **fields)
     return match_of(state)

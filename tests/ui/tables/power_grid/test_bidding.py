@@ -98,7 +98,7 @@ def test_limit_is_for_one_plant() -> None:
     seat, head = asked(match), match.state.agenda[0]
     presenter = shown(match, seat)
     presenter.bid_up_to(head.price + 7)
-    another = next(plant for plant in match.state.current if plant != head.plant)
+    another = next(plant for plant in state_of(match).current if plant != head.plant)
     next_auction = structs.replace(head, plant=another, price=another)
     other = with_state(match, agenda=(next_auction, *match.state.agenda[1:]))
     presenter.show(view(other, seat))

@@ -105,7 +105,9 @@ def test_no_two_cards_overlap(shown: Show, wanted: str, scale: int) -> None:
     assert _apart(rects)
     for card in cards:
         assert card.size() == card.sizeHint()
-        assert card.parentWidget().rect().contains(card.geometry())
+        row = card.parentWidget()
+        assert row is not None
+        assert row.rect().contains(card.geometry())
 
 
 @pytest.mark.parametrize(
@@ -113,9 +115,9 @@ def test_no_two_cards_overlap(shown: Show, wanted: str, scale: int) -> None:
     [tasks.OpenAuction, tasks.Bidding, tasks.BuyFuel, tasks.Build, tasks.RunPlants],
 )
 @pytest.mark.parametrize("tones", [LIGHT, DARK])
-def test_one_turn_is_visible_at_1366_by_768(shown: Show, kind: type, tones: object) -> None:
+def test_one_turn_is_visible_at_1366_by_768(shown: Show, kind: type, tones: Tones) -> None:
     """D5: with six players nothing that a turn needs scrolls or is cut."""
-    dressing.apply(Theme(tones, reduced_motion=True))  # type: ignore[arg-type]
+    dressing.apply(Theme(tones, reduced_motion=True))
     match = found(_is(kind, 3), seats=6)
     frame = laid(match, asked(match))
     shown(frame)
@@ -296,6 +298,7 @@ def _click_city(frame: TableFrame, board: PowerGridBoard, qtbot: QtBot) -> None:
     if not targets:
         qtbot.mouseClick(frame.prompt.buttons[0], Qt.MouseButton.LeftButton)
         return
+    assert board.map.drawn is not None
     at = board.map.mapFromScene(*board.map.drawn.centres[targets[0]])
     qtbot.mouseClick(board.map.viewport(), Qt.MouseButton.LeftButton, pos=at)
     assert board._presenter.scene.built == (targets[0],)

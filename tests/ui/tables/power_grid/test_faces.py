@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from itertools import combinations
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF
@@ -79,9 +80,9 @@ def test_every_plant_has_a_face_of_its_own(look: Theme) -> None:
         {"station": 1},
     ],
 )
-def test_what_changes_is_drawn(changed: dict[str, object]) -> None:
+def test_what_changes_is_drawn(changed: dict[str, Any]) -> None:
     """Token, light, hybrid, amount, cities, fuel, a fraction and a station are on the card."""
-    usual: dict[str, object] = {"number": 20, "fuels": ("coal",), "amount": 2, "output": 5}
-    one = _drawn(PlantView(**usual), LOOKS[0])  # type: ignore[arg-type]
-    other = _drawn(PlantView(**{**usual, **changed}), LOOKS[0])  # type: ignore[arg-type]
+    usual: dict[str, Any] = {"number": 20, "fuels": ("coal",), "amount": 2, "output": 5}
+    one = _drawn(PlantView(**usual), LOOKS[0])
+    other = _drawn(PlantView(**{**usual, **changed}), LOOKS[0])
     assert one != other

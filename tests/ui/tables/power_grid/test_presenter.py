@@ -279,7 +279,7 @@ def test_clicks_on_own_plants_choose_which_run() -> None:
     """Taking a plant out of the best run chooses the best one without it."""
     match = KINDS["run"]()
     presenter = shown(match, asked(match))
-    running = presenter.picked.found[0].plants
+    running = [int(plant) for plant in presenter.picked.found[0].plants]
     assert running
     presenter.pick_plant(running[0])
     chosen = next(c for c in presenter.picked.found if c.move == presenter.picked.chosen)
@@ -297,7 +297,7 @@ def test_running_plants_hold_what_they_burn() -> None:
         for choice in presenter.picked.found:
             presenter.pick_row(str(choice.move))
             cards = {plant.number: plant for plant in presenter.board().desk.plants}
-            for number in choice.plants:
+            for number in map(int, choice.plants):
                 assert len(cards[number].stored) >= cards[number].amount
             tokens = [token for card in cards.values() for token in card.stored]
             assert len(tokens) == sum(presenter.scene.own.fuel)

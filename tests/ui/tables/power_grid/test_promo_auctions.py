@@ -24,6 +24,7 @@ from ui.style import dressing
 from ui.style.theme import Theme
 from ui.style.tones import DARK, LIGHT, Tones
 from ui.tables.light import Light
+from ui.tables.power_grid.lot_panel import LotPanel
 from ui.tables.power_grid.promo_words import card_rule
 
 Show = Callable[[QWidget], QWidget]
@@ -89,6 +90,7 @@ def test_card_rule_and_bid_are_seen_without_scrolling(shown: Show, card: str, to
     shown(frame)
     board = board_of(frame)
     panel = board.desk.auction
+    assert isinstance(panel, LotPanel)
     assert panel.promo.isVisible()
     assert not panel.card.isVisible()
     assert panel.rule.isVisible()

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
@@ -19,6 +20,7 @@ from core.games.power_grid.agenda import (
     OpenAuction,
     RunPlants,
     ScrapPlant,
+    Task,
 )
 from core.games.power_grid.figures import FUELS
 from core.games.power_grid.state import BUREAUCRACY, EVENTS, FUEL, Player
@@ -35,28 +37,29 @@ from ui.style import dressing
 from ui.style.theme import Theme
 from ui.style.tones import DARK, LIGHT, Tones
 from ui.tables.power_grid.presenter import PowerGridPresenter
+from ui.tables.power_grid.promo_strip import PromoStrip
 
 Show = Callable[[QWidget], QWidget]
 FULL = (30, 31, 32, FLUX, 34, 35, 36, 37)
 CARDS = "theme_park transformer warehouse"
 
 
-def _owner(**changed: object) -> Player:
+def _owner(**changed: Any) -> Player:
     """Somebody with all cards that can be owned, the station under plant 25."""
-    usual: dict[str, object] = {
+    usual: dict[str, Any] = {
         "plants": (21, 25, 32),
         "tokens": "coal 3 oil 1 garbage 2 uranium 1",
         "cities": "kiel lubeck",
         "cards": CARDS,
         "station": 25,
     }
-    return player(**{**usual, **changed})  # type: ignore[arg-type]
+    return player(**{**usual, **changed})
 
 
-def _at(task: object, *people: Player, **fields: object) -> Match:
+def _at(task: Task, *people: Player, **fields: Any) -> Match:
     rest = people or (_owner(), player(), player())
     fields = {"market": (*MARKET, 38), "options": ALL, **fields}
-    state = table(*rest, agenda=(task,), **fields)  # type: ignore[arg-type]
+    state = table(*rest, agenda=(task,), **fields)
     return match_of(state)
 
 
@@ -79,7 +82,8 @@ def test_tokens_on_plants_and_in_the_warehouse_are_all_there_are() -> None:
             continue
         for seat, owner in enumerate(state.players):
             company = presenter.company(seat)
-            lying = [t for part in (*company.plants, *company.cards) for t in part.stored]
+            lying = [t for plant in company.plants for t in plant.stored]
+            lying += [t for card in company.cards for t in card.stored]
             assert tuple(lying.count(fuel) for fuel in FUELS) == owner.fuel
             assert all(len(c.stored) <= c.room for c in company.cards)
             warehouses += any(card.stored for card in company.cards)
@@ -136,7 +140,7 @@ def test_the_theme_park_counts_as_a_city_and_says_so() -> None:
     assert "the Theme Park among them" in company.tip
     park = next(card for card in company.cards if card.card == "theme_park")
     assert park.mark == 0
-    rows = dict(presenter.state_table().rows)
+    rows = {row[0]: row[1] for row in presenter.state_table().rows}
     assert "Theme Park" in rows["Cities of Anna"]
     assert {fact.label: fact.value for fact in presenter.seat_facts(0).facts}["Cities"] == "3"
     run = presented(_at(RunPlants((0,)), phase=BUREAUCRACY), 0).board().desk.run
@@ -153,6 +157,7 @@ def test_owned_cards_lie_beside_the_plants_and_in_the_rail(shown: Show, tones: T
     shown(frame)
     board = board_of(frame)
     strip = board.companies[0]
+    assert isinstance(strip, PromoStrip)
     boxes = [*strip.chips(), *strip.promo_chips()]
     assert len(boxes) == 5
     assert all(strip.rect().toRectF().contains(box) for box in boxes)
@@ -204,7 +209,8 @@ def test_what_an_event_card_moved_stays_in_sight_until_fuel_is_bought(card: str,
     news = presenter.board().news
     assert news is not None
     assert news.words == told
-    assert told in dict(presenter.state_table().rows)["Last promo card"]
+    rows = {row[0]: row[1] for row in presenter.state_table().rows}
+    assert told in rows["Last promo card"]
     for phase, shown in ((FUEL, True), (BUREAUCRACY, False)):
         later = Match(after.game, after.header, after.state.but(phase=phase), after.events)
         presenter.show(view(later, 0))
@@ -257,14 +263,14 @@ def test_the_chip_beside_the_fuel_market_says_it(shown: Show) -> None:
 # The Demolition Contractor.
 
 
-def _contracts(task: object, opened: tuple[int, ...], **fields: object) -> Match:
+def _contracts(task: Task, opened: tuple[int, ...], **fields: Any) -> Match:
     pile = tuple(value for value in (2, 4, 6, 8, 10, 12) if value not in opened)
     people = (player(plants=(3, 4, 5, 31)), player(), player())
     options = {"demolition": "on"}
     market = (30, 32, 33, 34, 35, 36, 37)
     state = table(
         *people,
-        agenda=(task, DrawPlant(), OpenAuction(1)),  # type: ignore[arg-type]
+        agenda=(task, DrawPlant(), OpenAuction(1)),
         market=market,
         options=options,
         contracts=Contracts(pile, opened),

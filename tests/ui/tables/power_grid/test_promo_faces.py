@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF
@@ -25,11 +26,11 @@ SIZES: dict[str, tuple[Paint, int, int]] = {
 }
 
 
-def _view(card: str, **changed: object) -> PromoView:
-    usual: dict[str, object] = {"name": card.title(), "rule": "", "effect": "+1"}
+def _view(card: str, **changed: Any) -> PromoView:
+    usual: dict[str, Any] = {"name": card.title(), "rule": "", "effect": "+1"}
     if card == "warehouse":
         usual["room"] = 3
-    return PromoView(card, **{**usual, **changed})  # type: ignore[arg-type]
+    return PromoView(card, **{**usual, **changed})
 
 
 def _drawn(size: str, view: PromoView, look: Theme) -> bytes:
@@ -89,11 +90,11 @@ def test_chips_of_plants_show_station_and_fraction() -> None:
     """In the rail too the Flux Generator and the plant over the station can be told."""
     look = LOOKS[0]
 
-    def chip(**changed: object) -> bytes:
+    def chip(**changed: Any) -> bytes:
         image = QImage(52, 34, QImage.Format.Format_RGB32)
         image.fill(look.colour("panel"))
         painter = QPainter(image)
-        view = PlantView(33, ("coal",), 3, 6, **changed)  # type: ignore[arg-type]
+        view = PlantView(33, ("coal",), 3, 6, **changed)
         plant_face.paint_chip(painter, QRectF(0, 0, 52, 34), view, look)
         painter.end()
         return bytes(image.constBits())

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import pairwise
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
@@ -23,24 +24,24 @@ from tests.ui.tables.power_grid.test_board import _assert_nothing_cut, board_of,
 from ui.style import dressing
 from ui.style.theme import Theme
 from ui.style.tones import DARK, LIGHT, Tones
+from ui.tables.grid.running import Choice
 from ui.tables.light import Light
 from ui.tables.power_grid.presenter import PowerGridPresenter
-from ui.tables.power_grid.running import Choice
 
 Show = Callable[[QWidget], QWidget]
 CITIES = "kiel lubeck hamburg bremen rostock schwerin"
 
 
-def _running(seats: int = 3, **owned: object) -> Match:
+def _running(seats: int = 3, **owned: Any) -> Match:
     """Somebody with a hybrid, a coal plant and the Flux Generator, and fuel of every kind."""
-    usual: dict[str, object] = {
+    usual: dict[str, Any] = {
         "plants": (21, 25, FLUX),
         "tokens": "coal 6 oil 3 garbage 3 uranium 2",
         "cities": CITIES,
         "cards": "theme_park transformer warehouse",
         "station": FLUX,
     }
-    owner = player(**{**usual, **owned})  # type: ignore[arg-type]
+    owner = player(**{**usual, **owned})
     others = [player(plants=(n, n + 1)) for n in range(3, 2 * seats, 2)][: seats - 1]
     agenda = (RunPlants((0,)),)
     market = (*MARKET, 38)
@@ -51,7 +52,7 @@ def _running(seats: int = 3, **owned: object) -> Match:
 def _walk(presenter: PowerGridPresenter, wanted: Choice) -> Move | None:
     """Choose plants by their cards and the mix by its steppers; returns the move on the button."""
     found = presenter.picked.found
-    for plant in _plants(presenter, found).symmetric_difference(wanted.plants):
+    for plant in _plants(presenter, found).symmetric_difference(map(int, wanted.plants)):
         presenter.pick_plant(plant)
     now = next(c for c in found if c.move == presenter.picked.chosen)
     if now.plants != wanted.plants:
@@ -65,7 +66,8 @@ def _walk(presenter: PowerGridPresenter, wanted: Choice) -> Move | None:
 
 
 def _plants(presenter: PowerGridPresenter, found: tuple[Choice, ...]) -> set[int]:
-    return set(next(c.plants for c in found if c.move == presenter.picked.chosen))
+    chosen = next(c for c in found if c.move == presenter.picked.chosen)
+    return set(map(int, chosen.plants))
 
 
 def test_every_run_is_reached_by_cards_and_steppers() -> None:
@@ -100,7 +102,9 @@ def test_an_unfinished_mix_is_no_answer_and_can_be_dropped() -> None:
     """A plant runs on all of its tokens: one taken back must be replaced first."""
     presenter = presented(_running(), 0)
     presenter.pick_plant(21)
-    mix = presenter.board().desk.run.mix  # type: ignore[union-attr]
+    run = presenter.board().desk.run
+    assert run is not None
+    mix = run.mix
     assert mix is not None
     row = next(row for row in mix.rows if row.can_less)
     before = presenter.picked.chosen

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from itertools import combinations
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF
@@ -20,16 +21,16 @@ from ui.tables.power_grid_card_game import resource_face
 from ui.tables.power_grid_card_game.view import CardView
 
 THEMES = pytest.mark.parametrize("tones", [LIGHT, DARK], ids=["light", "dark"])
-CARD: dict[str, object] = {
+CARD: dict[str, Any] = {
     "id": "r08", "fuel": "coal", "units": 3, "printed": 3, "kept": 3, "symbol": "2-6", "price": 6
 }  # fmt: skip
 
 
-def _card(look: Theme, **changed: object) -> QImage:
+def _card(look: Theme, **changed: Any) -> QImage:
     image = QImage(resource_face.WIDTH, resource_face.HEIGHT, QImage.Format.Format_RGB32)
     image.fill(look.colour("table"))
     painter = QPainter(image)
-    view = CardView(**{**CARD, **changed})  # type: ignore[arg-type]
+    view = CardView(**{**CARD, **changed})
     resource_face.paint_card(painter, QRectF(image.rect()), view, look)
     painter.end()
     return image
@@ -49,7 +50,7 @@ def _card(look: Theme, **changed: object) -> QImage:
         {"light": Light.LEGAL},
     ],
 )
-def test_what_changes_is_drawn(tones: Tones, changed: dict[str, object]) -> None:
+def test_what_changes_is_drawn(tones: Tones, changed: dict[str, Any]) -> None:
     """Resource, units left, units that would not be kept, symbol and price are on the card."""
     look = Theme(tones)
     dressing.apply(look)

@@ -78,7 +78,9 @@ def test_no_two_cards_overlap(shown_at: Show, wanted: str, scale: int) -> None:
     assert not any(one.intersects(other) for one, other in combinations(rects, 2))
     for card in cards:
         assert card.size() == card.sizeHint()
-        assert card.parentWidget().rect().contains(card.geometry())
+        row = card.parentWidget()
+        assert row is not None
+        assert row.rect().contains(card.geometry())
 
 
 KINDS: dict[str, tuple[type, Wanted]] = {

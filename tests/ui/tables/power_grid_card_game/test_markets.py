@@ -89,7 +89,8 @@ def test_house_figures_are_labelled() -> None:
 
 def _trust_notes(match: Match) -> list[Note]:
     """What the Trust did in the round that a match has come to, from all its events."""
-    position, notes = fresh(match.game, match.header), []
+    position = fresh(match.game, match.header)
+    notes: list[Note] = []
     for event in match.events:
         after = position.after(event)
         if state_of(after).round != state_of(position).round:

@@ -16,6 +16,7 @@ from core.games.power_grid_card_game.state import (
     BUREAUCRACY,
     RESOURCES,
 )
+from core.terms import Moved
 from tests.ui.tables.positions import NAMES
 from tests.ui.tables.power_grid_card_game.card_tables import GAME, board_of, course, laid, state_of
 from ui.lobby.new_table import NewTablePage
@@ -48,7 +49,8 @@ def test_a_round_is_played_by_mouse_alone(shown_at: Show, qtbot: QtBot) -> None:
     assert state_of(frame.desk.match).round > 2
     assert {AUCTION, RESOURCES, BUREAUCRACY} <= phases
     assert {"open", "bid", "drop", "buy", "run", "done"} <= verbs
-    played = {e.move.verb for e in frame.desk.match.events if getattr(e, "seat", -1) == 0}  # type: ignore[union-attr]
+    events = frame.desk.match.events
+    played = {e.move.verb for e in events if isinstance(e, Moved) and e.seat == 0}
     assert {"open", "bid", "drop", "buy", "run", "done"} <= played
 
 

@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from core.chance import Stream
 from core.games.thirteen_minutes import moves
 from core.terms import Move, Over
+from tests.core.games.thirteen_minutes.builder import state_of
 from tests.ui.tables.thirteen_minutes.tables import Moment, crowded, find, moments
 from ui.kit.labels.text import ElidedText
 from ui.play.table_frame import TableFrame
@@ -25,6 +26,7 @@ from ui.tables import registry
 from ui.tables.light import Light
 from ui.tables.thirteen_minutes.bands import Band
 from ui.tables.thirteen_minutes.board import ThirteenMinutesBoard
+from ui.tables.thirteen_minutes.card_widgets import ZoneCard
 from ui.tables.thirteen_minutes.view import ZoneView
 
 
@@ -62,7 +64,9 @@ def test_a_whole_game_is_played_by_mouse(qtbot: QtBot, themed: None, seed: bytes
             break
         _click(qtbot, _something(frame, rng), frame)
     assert frame.middle.currentWidget() is frame.result
-    assert len(match.state.zones) == 11
+    over = session.snapshot().match
+    assert over is not None
+    assert len(state_of(over).zones) == 11
 
 
 def _something(frame: TableFrame, rng: Stream) -> QWidget:
@@ -87,7 +91,7 @@ def _inside(board: ThirteenMinutesBoard) -> bool:
     return all(
         board.bands.band(card.view.area).geometry().contains(card.geometry())
         for card in board.bands.cards()
-        if not isinstance(card, Band)
+        if isinstance(card, ZoneCard)
     )
 
 
@@ -147,7 +151,7 @@ def test_everything_for_a_turn_is_seen_at_1366_by_768(qtbot: QtBot, themed: None
     frame.resize(1366, 768)
     frame.show()
     match = session.snapshot().match
-    while match is not None and match.state.plays < 8 and not isinstance(match.awaiting, Over):
+    while match is not None and state_of(match).plays < 8 and not isinstance(match.awaiting, Over):
         session.play_bot(0)
         match = session.snapshot().match
     QApplication.processEvents()

@@ -6,6 +6,7 @@ from __future__ import annotations
 import pytest
 
 from core.games.thirteen_minutes import moves
+from core.games.thirteen_minutes.agenda import GiveOrder
 from core.games.thirteen_minutes.state import Zone
 from core.terms import Move
 from tests.ui.tables.thirteen_minutes.tables import GAME, NAMES, Moment, find, heads, moments
@@ -24,6 +25,11 @@ DECISIONS = (
     "GiveOrder",
     "CarryOut",
 )
+
+
+def _of_several_cubes(moment: Moment) -> bool:
+    task = moment.state.agenda[0]
+    return isinstance(task, GiveOrder) and task.value > 1
 
 
 def _reachable(moment: Moment, seat: int) -> set[Move]:
@@ -65,10 +71,11 @@ def test_only_the_seat_that_is_asked_can_answer(kind: str) -> None:
     for seat in (0, 1, None):
         presenter = moment.shown(seat)
         prompt, board = presenter.prompt(), presenter.board()
-        lit = [z for band in board.bands for z in (band, *band.zones) if z.light is Light.LEGAL]
-        lit += [card for card in board.near.hand if card.light is Light.LEGAL]
+        lights = [card.light for card in board.near.hand]
+        for band in board.bands:
+            lights += [band.light, *(zone.light for zone in band.zones)]
         assert prompt.text
-        assert bool(prompt.answers or lit) == (seat in moment.asked())
+        assert (bool(prompt.answers) or Light.LEGAL in lights) == (seat in moment.asked())
         assert (board.bid is not None) == (kind == "SealBids" and seat is not None)
 
 
@@ -142,7 +149,7 @@ def test_an_order_without_supply_says_why() -> None:
 
 def test_a_number_says_what_it_leads_to() -> None:
     """Putting on a zone of the own sphere leaves it there, under one's control (section 6)."""
-    moment = find("GiveOrder", lambda m: m.state.agenda[0].value > 1)
+    moment = find("GiveOrder", _of_several_cubes)
     (seat,) = moment.asked()
     own = moment.state.own_area(seat)
     zones = (Zone("cuba", 4, "", own), *moment.state.zones[1:])
@@ -204,7 +211,7 @@ def test_picks_survive_news_that_change_no_move() -> None:
     presenter.show(moment.view(seat))
     assert presenter.selection.picks == (pick,)
     presenter.show(moment.view(None))
-    assert presenter.selection.picks == ()
+    assert not presenter.selection.picks
 
 
 def test_orders_are_composed_and_plays_are_sent_at_once() -> None:

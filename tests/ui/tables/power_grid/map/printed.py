@@ -29,7 +29,10 @@ def sheets() -> dict[str, Sheet]:
             id_,
             board["name"],
             tuple(Region(*region) for region in board["regions"]),
-            tuple(Place(*city[:5], prices=tuple(city[5])) for city in board["cities"]),
+            tuple(
+                Place(city, name, region, x, y, tuple(prices))
+                for city, name, region, x, y, prices in board["cities"]
+            ),
             tuple(Link(*link) for link in board["links"]),
         )
     return found

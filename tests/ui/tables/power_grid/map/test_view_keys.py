@@ -52,7 +52,7 @@ def test_tab_goes_over_the_targets_and_then_on(
     page.activateWindow()
     before.setFocus(Qt.FocusReason.TabFocusReason)
     qtbot.waitUntil(before.hasFocus)
-    visited = []
+    visited: list[str] = []
     qtbot.keyClick(before, Qt.Key.Key_Tab)
     edge = view.grab().toImage().pixelColor(0, view.height() // 2)
     assert edge == theme.current().colour("accent")

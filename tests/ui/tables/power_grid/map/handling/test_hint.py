@@ -26,7 +26,7 @@ def hint(qtbot: QtBot) -> Iterator[Hint]:
     found = Hint(page)
     found.say("Köln", 31, "House 10, connection 21", "")
     yield found
-    return found
+    page.close()
 
 
 @pytest.mark.parametrize(

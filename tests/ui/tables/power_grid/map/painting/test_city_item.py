@@ -120,7 +120,7 @@ def test_every_player_and_the_trust_have_their_shape_and_colour(qapp: QApplicati
     marks = [*range(6), NEUTRAL]
     assert len({colour(mark).name() for mark in marks}) == 7
     outlines = [
-        tuple((round(point.x(), 2), round(point.y(), 2)) for point in polygon)
+        tuple((round(point.x(), 2), round(point.y(), 2)) for point in polygon.toList())
         for polygon in (house_path(mark, 10).toFillPolygon() for mark in marks)
     ]
     assert len(set(outlines)) == 7

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Mapping
 from itertools import combinations
 
 import pytest
@@ -24,7 +25,7 @@ def printed(request: pytest.FixtureRequest, qapp: QApplication) -> tuple[Sheet, 
     return sheet, lay_out(sheet, measures())
 
 
-def _lands(land: dict[str, tuple[Outline, ...]], point: Point) -> list[str]:
+def _lands(land: Mapping[str, tuple[Outline, ...]], point: Point) -> list[str]:
     """The regions in whose land a point lies."""
     return [
         region
