@@ -13,7 +13,7 @@ from netcode.diagnosis import adapters, diagnose, port, probable_cause
 from netcode.discovery import Browser
 from netcode.interfaces import Interface
 from netcode.probe import FoundTable
-from tests.netcode.open_table import LOOPBACK, MINE
+from tests.netcode.open_table import LOOPBACK, MINE, own_port
 
 WIFI = Interface("wlan0", "192.168.1.7", "192.168.1.255")
 VPN = Interface("tun0", "10.8.0.2", "10.8.0.255")
@@ -48,10 +48,7 @@ def test_a_port_in_use_is_told() -> None:
         taken.listen()
         number = taken.getsockname()[1]
         assert "in use" in port(socket.SOCK_STREAM, number)
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as trial:
-        trial.bind(("", 0))
-        number = trial.getsockname()[1]
-    assert port(socket.SOCK_DGRAM, number) == "free"
+    assert port(socket.SOCK_DGRAM, own_port(1)) == "free"
 
 
 def test_adapters_that_lead_elsewhere_are_marked() -> None:
