@@ -10,10 +10,12 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from client.desktop import lan
+from client.sessions import network
 from core import catalogue
 from tests.client.desks import Desk
 from tests.client.lan.stage import Stage
 from tests.netcode.simulator import Simulation
+from tests.patience import PATIENCE
 
 
 @pytest.fixture(scope="session")
@@ -29,6 +31,13 @@ def played() -> Simulation:
 def finished(played: Simulation) -> bytes:
     """The ledger file of that game."""
     return played.host.disk.ledger
+
+
+@pytest.fixture(autouse=True)
+def _patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A program that is closed takes the time that it needs, on a machine however busy."""
+    monkeypatch.setattr(lan, "_CLOSING_SECONDS", PATIENCE)
+    monkeypatch.setattr(network, "_JOIN_SECONDS", PATIENCE)
 
 
 @pytest.fixture

@@ -198,7 +198,7 @@ class Tricks(Toy, AgendaGame[None, TricksState]):
         """The deck, the hands, the tricks."""
         hands = tuple(tuple(range(HAND * seat, HAND * seat + HAND)) for seat in range(seats))
         gives = tuple(Give(seat) for seat in range(seats))
-        agenda: tuple[Lay | Give | Choose | Reveal | Look, ...] = (
+        agenda: tuple[Step, ...] = (
             Lay(),
             *gives,
             *(Choose(),) * HAND,

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -16,6 +17,14 @@ from netcode.link.versions import Playable, Played, Preface, Versions
 LOOPBACK = Interface("lo", "127.0.0.1", "127.255.255.255")
 CHESS = Playable("chess", 3, bytes(32))
 MINE = Versions(Preface(1, "0.1.0"), (CHESS,))
+
+
+def own_port(number: int) -> int:
+    """A port that the system gives to nobody by itself, and no other process of these tests uses.
+
+    `number` is one of less than 20, and another one for each test.
+    """
+    return 20_000 + 20 * (os.getpid() % 500) + number
 
 
 def table_info(name: str, identity: Identity) -> TableInfo:

@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 from collections.abc import Callable
 
 import pytest
@@ -106,12 +105,6 @@ def test_ones_own_table_is_not_shown(monkeypatch: pytest.MonkeyPatch) -> None:
     asyncio.run(scenario())
 
 
-def own_port() -> int:
-    """A port that the system gives to nobody by itself, and no other worker of these tests uses."""
-    worker = os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw")
-    return 20_000 + 20 * int(worker)
-
-
 def test_a_table_that_comes_back_is_shown_again(monkeypatch: pytest.MonkeyPatch) -> None:
     """A host that restarts on the same port reappears when it is heard of."""
     monkeypatch.setattr(browser, "PROBE_EVERY_SECONDS", 0.1)
@@ -121,7 +114,7 @@ def test_a_table_that_comes_back_is_shown_again(monkeypatch: pytest.MonkeyPatch)
         identity = Identity.create()
         watcher = Watcher(identity)
         await watcher.browser.start()
-        async with open_table("Oak", identity, port=own_port()) as door:
+        async with open_table("Oak", identity, port=own_port(0)) as door:
             port = door.port
             watcher.browser.consider("127.0.0.1", port)
             await watcher.until(lambda table: table is not None)

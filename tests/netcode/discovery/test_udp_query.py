@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 import asyncio
-import socket
 
 from netcode.discovery.interfaces import Interface
 from netcode.discovery.udp_query import PACKET_BYTES, Answerer, Asker
@@ -13,19 +12,11 @@ from tests.patience import PATIENCE
 LOOPBACK = Interface("lo", "127.0.0.1", "127.255.255.255")
 
 
-def free_port() -> int:
-    """A UDP port that nobody has."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as trial:
-        trial.bind(("", 0))
-        port: int = trial.getsockname()[1]
-        return port
-
-
 def test_every_table_on_a_computer_answers_a_broadcast() -> None:
     """Two tables share the port; both are heard, with their own TCP port and id."""
 
     async def scenario() -> None:
-        udp_port = free_port()
+        udp_port = own_port(2)
         heard: set[tuple[str, int, bytes]] = set()
         both = asyncio.Event()
 
