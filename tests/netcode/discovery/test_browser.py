@@ -17,7 +17,7 @@ from netcode.discovery.announcer import Announcer, instance_name, txt
 from netcode.discovery.browser import Browser, Candidate, find
 from netcode.discovery.probe import FoundTable
 from netcode.link.versions import Playable, Played
-from tests.netcode.discovery.open_table import LOOPBACK, MINE, open_table, table_info
+from tests.netcode.discovery.open_table import LOOPBACK, MINE, open_table, own_port, table_info
 from tests.patience import PATIENCE
 
 

@@ -14,7 +14,7 @@ from netcode.discovery.browser import Browser
 from netcode.discovery.diagnosis import adapters, diagnose, port, probable_cause
 from netcode.discovery.interfaces import Interface
 from netcode.discovery.probe import FoundTable
-from tests.netcode.discovery.open_table import LOOPBACK, MINE
+from tests.netcode.discovery.open_table import LOOPBACK, MINE, own_port
 
 WIFI = Interface("wlan0", "192.168.1.7", "192.168.1.255")
 VPN = Interface("tun0", "10.8.0.2", "10.8.0.255")

@@ -7,6 +7,7 @@ import asyncio
 
 from netcode.discovery.interfaces import Interface
 from netcode.discovery.udp_query import PACKET_BYTES, Answerer, Asker
+from tests.netcode.discovery.open_table import own_port
 from tests.patience import PATIENCE
 
 LOOPBACK = Interface("lo", "127.0.0.1", "127.255.255.255")
