@@ -12,6 +12,7 @@ from client import chosen, tables, trial, window
 from client.commands import lan_arguments
 from client.failure import Failure
 from client.storage import folders
+from core import catalogue
 from ui.backend import NewTable
 from ui.tables import registry
 from ui.window import MainWindow
@@ -76,7 +77,7 @@ def show_file(shown: MainWindow, house: tables.House, path: Path) -> None:
 
 def _show_round(shown: MainWindow) -> None:
     """Come to what the window imports only when somebody comes to it."""
-    for game in registry.names():
+    for game in catalogue.names():
         registry.load(game)
     shown.show_settings()
     shown.show_new_table()
