@@ -98,3 +98,10 @@ def several(raw: Any, kind: type[S], what: str) -> tuple[tuple[S, ...], tuple[st
         if value is not None:
             found.append(value)
     return tuple(found), faults
+
+
+def no_figures(data: bytes | None) -> bytes:
+    """The fingerprint of a game without figures. Raises FiguresError if an owner brings some."""
+    if data is not None:
+        raise FiguresError(("this game has no figures",))
+    return fingerprint(b"")
