@@ -17,11 +17,11 @@ from PySide6.QtCore import QObject, Qt, Signal, Slot
 from client.failure import Failure
 from client.home import Home
 from client.storage import Folders
-from ui.backend import NewTable, SavedGame, TableView
+from ui.ports.backend import NewTable, SavedGame, TableView
 
 if TYPE_CHECKING:
     from client.lan import Lan
-    from ui.session import Session
+    from ui.ports.session import Session
 
 
 class Application(Home):

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject
 from client import settings
 from client.failure import Failure
 from client.storage import Folders
-from ui.backend import Backend, Settings
+from ui.ports.backend import Backend, Settings
 
 
 class Home(Backend):

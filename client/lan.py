@@ -27,8 +27,8 @@ from netcode.probe import FoundTable
 from netcode.room import SeatPlan
 from netcode.runner import Automatic
 from netcode.versions import own_versions
-from ui.backend import NewTable, SavedGame, TableView
-from ui.session import Session
+from ui.ports.backend import NewTable, SavedGame, TableView
+from ui.ports.session import Session
 
 _CLOSING_SECONDS = 3.0
 

@@ -25,7 +25,8 @@ from netcode.host import Host
 from netcode.room import NotYet
 from netcode.setting_up import COMPARED
 from netcode.table import Table
-from ui.session import Notice, Phase, Session, Snapshot
+from ui.ports.session import Session
+from ui.ports.snapshot import Notice, Phase, Snapshot
 
 Opener: TypeAlias = Callable[[], Coroutine[Any, Any, Host | Guest]]
 Confirmed: TypeAlias = Callable[[dict[str, str]], None]

@@ -13,7 +13,7 @@ from client.commands import lan_arguments
 from client.failure import Failure
 from client.storage import folders
 from core import catalogue
-from ui.backend import NewTable
+from ui.ports.backend import NewTable
 from ui.tables import registry
 from ui.window import MainWindow
 

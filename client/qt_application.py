@@ -17,7 +17,7 @@ from client import log
 from client.failure import Failure
 from client.storage import folders
 from client.version import APPLICATION_ID, VERSION
-from ui import theme
+from ui.style import theme
 
 _log = logging.getLogger(__name__)
 

@@ -15,8 +15,9 @@ from core.terms import Knowledge
 from netcode import hindsight, shelf
 from netcode.ledger import Ledger
 from netcode.shelf import Glimpse
-from ui.backend import SavedGame
-from ui.session import Phase, SeatView, Session, Snapshot, Words
+from ui.ports.backend import SavedGame
+from ui.ports.session import Session
+from ui.ports.snapshot import Phase, SeatView, Snapshot, Words
 
 
 class StillSession(Session):

@@ -8,8 +8,8 @@ import json
 
 from client.failure import Failure
 from client.storage import Folders, made, replace
-from ui import languages
-from ui.backend import Settings
+from ui.i18n import languages
+from ui.ports.backend import Settings
 
 _LANGUAGES = (languages.SYSTEM, *languages.LANGUAGES)
 _THEMES = ("system", "light", "dark")

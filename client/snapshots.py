@@ -13,7 +13,7 @@ from netcode.payloads import Moves
 from netcode.replica import Replica
 from netcode.setting_up import AUTOMATIC, COMPARED, SKIPPED
 from netcode.table import Table
-from ui.session import (
+from ui.ports.snapshot import (
     Asker,
     ChatLine,
     LogLine,

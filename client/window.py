@@ -9,7 +9,7 @@ from client import log
 from client.backend import Application
 from client.qt_application import started, window_icon
 from client.storage import folders
-from ui import languages
+from ui.i18n import languages
 from ui.window import MainWindow
 
 

@@ -45,7 +45,7 @@ def complete(request: pytest.FixtureRequest) -> bool:
 @pytest.fixture(scope="session")
 def qapp_args() -> list[str]:
     """The Qt application of the tests has the style that the program gives its own."""
-    from ui import theme
+    from ui.style import theme
 
     return ["sobremesa", theme.STYLE]
 

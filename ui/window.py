@@ -14,17 +14,19 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QPaintEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
-from ui import languages, theme
-from ui.backend import Backend, NewTable, Settings
-from ui.kit.banner import Banner
-from ui.kit.lamplight import Lamplight
-from ui.lobby import Lobby
+from ui.i18n import languages
+from ui.kit.surfaces.banner import Banner
+from ui.kit.surfaces.lamplight import Lamplight
+from ui.lobby.lobby import Lobby
+from ui.ports.backend import Backend, NewTable, Settings
+from ui.style import dressing, theme
 from ui.tables import registry
 from ui.words.notices import notice_words, tone
 
 if TYPE_CHECKING:
-    from ui.session import Session, Snapshot
-    from ui.table_frame import TableFrame
+    from ui.play.table_frame import TableFrame
+    from ui.ports.session import Session
+    from ui.ports.snapshot import Snapshot
 
 
 RENEWAL = 500
@@ -48,7 +50,7 @@ class MainWindow(QMainWindow):
         self.bell = QApplication.beep
         self._renewal = QTimer(self, singleShot=True, interval=RENEWAL)
         self._renewal.timeout.connect(self._renew_settings)
-        theme.apply(_theme(backend.settings()))
+        dressing.apply(_theme(backend.settings()))
         self.banner = Banner()
         self.pages = QStackedWidget()
         middle = Lamplight()
@@ -92,7 +94,7 @@ class MainWindow(QMainWindow):
 
     def show_new_table(self) -> None:
         """Lay a new table."""
-        from ui.new_table import NewTablePage
+        from ui.lobby.new_table import NewTablePage
 
         page = NewTablePage(self.backend.settings().name)
         page.back.connect(self.show_lobby)
@@ -101,7 +103,7 @@ class MainWindow(QMainWindow):
 
     def show_settings(self, field: str = "name") -> None:
         """Let a person choose, beginning at a field."""
-        from ui.settings import SettingsPage
+        from ui.lobby.settings import SettingsPage
 
         page = SettingsPage(self.backend.settings())
         page.back.connect(self.show_lobby)
@@ -111,7 +113,7 @@ class MainWindow(QMainWindow):
 
     def show_diagnosis(self) -> None:
         """Look why no table can be seen."""
-        from ui.diagnosis import DiagnosisPage
+        from ui.lobby.diagnosis import DiagnosisPage
 
         page = DiagnosisPage()
         page.back.connect(self.show_lobby)
@@ -123,7 +125,7 @@ class MainWindow(QMainWindow):
 
     def show_replay(self, path: str) -> None:
         """Look at a game again."""
-        from ui.replay import ReplayFrame
+        from ui.play.replay import ReplayFrame
 
         try:
             snapshot = self.backend.replay(path).snapshot()
@@ -179,7 +181,7 @@ class MainWindow(QMainWindow):
             self._show_room(session, snapshot)
 
     def _show_room(self, session: Session, snapshot: Snapshot) -> None:
-        from ui.room import RoomPage
+        from ui.lobby.room import RoomPage
 
         if isinstance(self.page, RoomPage) and self.page.session is session:
             return
@@ -189,7 +191,7 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(snapshot.table)
 
     def _show_table(self, session: Session, snapshot: Snapshot) -> None:
-        from ui.table_frame import TableFrame
+        from ui.play.table_frame import TableFrame
 
         if isinstance(self.page, TableFrame) and self.page.session is session:
             return
@@ -236,7 +238,7 @@ class MainWindow(QMainWindow):
             self.session.forfeit()
 
     def _show_rules(self, frame: TableFrame, game: str) -> None:
-        from ui.rules import RulesWindow
+        from ui.play.rules import RulesWindow
         from ui.words.games import game_words
 
         rules = RulesWindow(game_words(game).title, frame.kit.rules(), frame.section, self)
@@ -278,21 +280,21 @@ class MainWindow(QMainWindow):
     def _keep(self, settings: Settings) -> None:
         before = self.backend.settings()
         self.backend.save_settings(settings)
-        theme.apply(_theme(settings))
+        dressing.apply(_theme(settings))
         if before.language != settings.language:
             languages.speak(settings.language)
         if (before.language, before.text_scale) != (settings.language, settings.text_scale):
             self._renewal.start()
 
     def _renew_settings(self) -> None:
-        from ui.settings import SettingsPage
+        from ui.lobby.settings import SettingsPage
 
         if isinstance(self.page, SettingsPage):
             self.show_settings(self.page.focused())
 
     def _follow_system(self) -> None:
         if self.backend.settings().theme == "system":
-            theme.apply(_theme(self.backend.settings()))
+            dressing.apply(_theme(self.backend.settings()))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Tell once that the window is painted, when all of it is."""

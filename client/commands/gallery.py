@@ -21,7 +21,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Render the pictures; nothing of it shows on a screen."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    from ui import languages
+    from ui.i18n import languages
 
     if args.language not in languages.LANGUAGES:
         raise Failure(f"{args.language} is not one of {', '.join(languages.LANGUAGES)}")
@@ -30,7 +30,7 @@ def run(args: argparse.Namespace) -> int:
     except OSError as error:
         raise Failure(f"cannot make the folder {args.folder}: {error.strerror}") from error
     from client import qt_application
-    from ui import gallery
+    from ui.gallery import pictures as gallery
 
     qt_application.started()
     for path in gallery.render(args.folder, language=args.language):

@@ -13,15 +13,17 @@ import time
 from PySide6.QtWidgets import QApplication, QGraphicsView, QWidget
 
 from tests.benchmarks.percentiles import percentiles
-from ui import gallery, gallery_scenes, theme
-from ui.theme import Theme
-from ui.tones import LIGHT
+from ui.gallery import pictures as gallery
+from ui.gallery import scenes as gallery_scenes
+from ui.style import dressing
+from ui.style.theme import Theme
+from ui.style.tones import LIGHT
 
 
 def measure(scene: str, frames: int) -> dict[str, object]:
     """Milliseconds of so many repaints, each from nothing."""
     gallery.application()
-    theme.apply(Theme(LIGHT, reduced_motion=True))
+    dressing.apply(Theme(LIGHT, reduced_motion=True))
     window = gallery_scenes.SCENES[scene]()
     window.resize(gallery.SIZE)
     window.show()

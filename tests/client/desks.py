@@ -13,9 +13,10 @@ from client.storage import Folders
 from core.bots import catalogue as bots
 from core.chance import Stream
 from core.terms import Move, Sealed, Turn
-from ui.backend import NewTable, Settings
-from ui.knowing import known
-from ui.session import Phase, Session, Snapshot, Words
+from ui.ports.backend import NewTable, Settings
+from ui.ports.knowing import known
+from ui.ports.session import Session
+from ui.ports.snapshot import Phase, Snapshot, Words
 from ui.window import MainWindow
 
 PATIENCE = 30_000

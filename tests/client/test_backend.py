@@ -12,10 +12,10 @@ from client.backend import Application
 from core import catalogue
 from core.terms import Over
 from tests.client.desks import Desk, play
-from ui.backend import NewTable
-from ui.lobby import Lobby
-from ui.session import Phase, Words
-from ui.table_frame import TableFrame
+from ui.lobby.lobby import Lobby
+from ui.play.table_frame import TableFrame
+from ui.ports.backend import NewTable
+from ui.ports.snapshot import Phase, Words
 
 Desks = tuple[Desk, Desk]
 

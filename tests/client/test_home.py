@@ -9,7 +9,7 @@ import pytest
 
 from client import storage
 from client.home import Home
-from ui.backend import Settings
+from ui.ports.backend import Settings
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

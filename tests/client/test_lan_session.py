@@ -13,9 +13,9 @@ from core.terms import Move, Over
 from netcode import runner, table
 from netcode.audit import audit
 from tests.client.desks import Desk, hear_words, play, sit_down, some_move, waits_for
-from ui.lobby import Lobby
-from ui.session import Phase, Presence, Words
-from ui.table_frame import TableFrame
+from ui.lobby.lobby import Lobby
+from ui.play.table_frame import TableFrame
+from ui.ports.snapshot import Phase, Presence, Words
 
 Desks = tuple[Desk, Desk]
 

@@ -14,9 +14,9 @@ from client.commands import open_file
 from client.opening import show_file
 from client.tables import House
 from tests.client.desks import Desk, play
-from ui.lobby import Lobby
-from ui.replay import ReplayFrame
-from ui.session import Phase
+from ui.lobby.lobby import Lobby
+from ui.play.replay import ReplayFrame
+from ui.ports.snapshot import Phase
 
 Desks = tuple[Desk, Desk]
 

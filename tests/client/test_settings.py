@@ -6,7 +6,7 @@ from __future__ import annotations
 import pytest
 
 from client import settings, storage
-from ui.backend import Settings
+from ui.ports.backend import Settings
 
 
 def test_first_start_has_defaults_and_a_name() -> None:

@@ -14,11 +14,18 @@ from client import log, storage
 from client.backend import Application
 from tests.client.desks import PATIENCE, said
 from tests.client.processes import python
-from ui.lobby import Lobby
+from ui.lobby.lobby import Lobby
 from ui.window import MainWindow
 
 HEAVY = ("asyncio", "zeroconf", "cryptography", "nacl", "msgpack", "msgspec", "socket")
-OURS = ("netcode", "core", "client.commands", "ui.session", "ui.lobby_cards", "ui.tables.offer")
+OURS = (
+    "netcode",
+    "core",
+    "client.commands",
+    "ui.ports.session",
+    "ui.lobby.cards",
+    "ui.tables.offer",
+)
 """What takes long to import, and what is not asked for before there is a table."""
 
 PAINTED = """
@@ -86,7 +93,7 @@ def test_nothing_heavy_is_imported_before_the_lobby_is_painted(home: Path) -> No
     status, out, errors = python(home, "-c", PAINTED)
     assert (status, errors) == (0, "")
     imported = set(out.split())
-    assert {"ui.lobby", "client.backend"} <= imported
+    assert {"ui.lobby.lobby", "client.backend"} <= imported
     assert [module for module in (*HEAVY, *OURS) if module in imported] == []
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from client import settings, storage
 from tests.client.processes import python
-from ui.backend import Settings
+from ui.ports.backend import Settings
 
 BEGINNING = """
 from PySide6.QtCore import QTimer

@@ -14,7 +14,7 @@ from client.version import APPLICATION_ID, VERSION
 from netcode.evidence import MAGIC as EVIDENCE
 from netcode.ledger import MAGIC
 from netcode.shelf import SUFFIX
-from ui import languages
+from ui.i18n import languages
 
 MIME = "{http://www.freedesktop.org/standards/shared-mime-info}"
 XML_LANGUAGE = "{http://www.w3.org/XML/1998/namespace}lang"

@@ -13,7 +13,7 @@ SAMPLE = (
     "tests/packaging/test_desktop_files.py",
     "tests/packaging/test_tree.py",
     "tests/golden",
-    "tests/ui/test_lobby.py",
+    "tests/ui/lobby/test_lobby.py",
 )
 
 

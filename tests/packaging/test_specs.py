@@ -101,7 +101,7 @@ def test_what_a_spec_names_is_there(run: Run, root: Path) -> None:
     assert {place for place, path in files if not Path(path).is_file()} == set()
     places = {place.replace("\\", "/") for place, _ in files}
     assert any(place.startswith("licences/") for place in places)
-    assert {"core/games/power_grid/data", "ui/fonts", "client"} <= places
+    assert {"core/games/power_grid/data", "ui/style/fonts", "client"} <= places
     calls = [call for made in run.made.values() for call in made]
     (picture,) = {call.named["icon"] for call in calls if "icon" in call.named}
     assert Path(picture).stat().st_size > 1000

@@ -12,10 +12,11 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.plain_kit import PLAIN
-from ui import languages, theme
-from ui.local_session import LocalSession
-from ui.table_frame import TableFrame
-from ui.theme import Theme
+from ui.i18n import languages
+from ui.play.table_frame import TableFrame
+from ui.ports.local_session import LocalSession
+from ui.style import dressing
+from ui.style.theme import Theme
 
 GAME = "thirteen_minutes"
 
@@ -30,7 +31,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 @pytest.fixture(autouse=True)
 def _clean_desk(qapp: QApplication) -> Iterator[None]:
     """What the test left is collected; what was there before it is not gone through each time."""
-    theme.apply(Theme(reduced_motion=True))
+    dressing.apply(Theme(reduced_motion=True))
     gc.freeze()
     yield
     for window in QApplication.topLevelWidgets():
@@ -60,6 +61,8 @@ def shown(qtbot: QtBot) -> Callable[[QWidget], QWidget]:
 def _speaks_english() -> Iterator[None]:
     """Whatever a test speaks, the next one begins as the first did."""
     numbers = QLocale()
+    languages.speak(languages.SOURCE)
+    QLocale.setDefault(numbers)
     yield
     languages.speak(languages.SOURCE)
     QLocale.setDefault(numbers)

@@ -7,19 +7,10 @@ from PySide6.QtWidgets import QLabel, QVBoxLayout
 
 from core.match import Match
 from core.terms import Move, Note, Over, Sealed
+from ui.tables.board import Board
 from ui.tables.offer import Offer
-from ui.tables.table_kit import (
-    Answer,
-    Board,
-    Fact,
-    Prompt,
-    Result,
-    ResultStep,
-    SeatFacts,
-    StateTable,
-    TableKit,
-    View,
-)
+from ui.tables.shown import Answer, Fact, Prompt, Result, ResultStep, SeatFacts, StateTable, View
+from ui.tables.table_kit import TableKit
 
 
 class PlainPresenter:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 from pytestqt.qtbot import QtBot
 
-from ui.kit.text import Text
+from ui.kit.labels.text import Text
 
 
 class _Bell(QObject):

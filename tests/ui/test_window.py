@@ -11,20 +11,21 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from core import catalogue
-from ui import theme
-from ui.backend import Settings
-from ui.demo import StillBackend, StillSession
-from ui.diagnosis import DiagnosisPage
-from ui.gallery_scenes import FINDINGS, SAVED, TABLES
-from ui.lobby import Lobby
-from ui.local_session import LocalSession
-from ui.new_table import NewTablePage
-from ui.replay import ReplayFrame
-from ui.room import RoomPage
-from ui.rules import RulesWindow
-from ui.session import Notice, Phase, SeatView, Session, Snapshot, Words
-from ui.settings import SettingsPage
-from ui.table_frame import GUIDE, TableFrame
+from ui.gallery.screens import FINDINGS, SAVED, TABLES
+from ui.lobby.diagnosis import DiagnosisPage
+from ui.lobby.lobby import Lobby
+from ui.lobby.new_table import NewTablePage
+from ui.lobby.room import RoomPage
+from ui.lobby.settings import SettingsPage
+from ui.play.replay import ReplayFrame
+from ui.play.rules import RulesWindow
+from ui.play.table_frame import GUIDE, TableFrame
+from ui.ports.backend import Settings
+from ui.ports.demo import StillBackend, StillSession
+from ui.ports.local_session import LocalSession
+from ui.ports.session import Session
+from ui.ports.snapshot import Notice, Phase, SeatView, Snapshot, Words
+from ui.style import theme
 from ui.window import MainWindow
 
 Show = Callable[[QWidget], QWidget]

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""Catalogues: `.ts` holds the sentences of one language, `.qm` what Qt reads of it.
+"""Languages and their catalogues: `.ts` holds the sentences of one, `.qm` what Qt reads of it.
 
-`make catalogues` brings both up to the sources.
+`make catalogues` brings both up to the sources. `languages` gives what is spoken to Qt and to
+`sentences`, which knows no Qt. Nothing here knows what is said.
 """

@@ -1,2 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Small widgets that every screen is built of. They know the theme, and no game or table."""
+"""Small widgets that every screen is built of. They know the style, and no game or table.
+
+`controls` and `drawing` are the lowest, `labels` stand on them, `surfaces` hold all of them.
+"""

@@ -38,9 +38,9 @@ class Offer(NamedTuple):
     of the group that an option belongs to, if it belongs to one.
     """
 
-    texts: Mapping[str, object]
+    texts: Mapping[str, str]
     values: Mapping[str, tuple[str, ...]]
-    translated: Callable[[object], str]
+    translated: Callable[[str], str]
     groups: Mapping[str, str] = MappingProxyType({})
 
     def game(self) -> GameWords:

@@ -8,7 +8,7 @@ from html import escape
 
 
 def rich_text(
-    sections: Mapping[str, tuple[object, object]], translated: Callable[[object], str]
+    sections: Mapping[str, tuple[str, str]], translated: Callable[[str], str]
 ) -> dict[str, str]:
     """The sections in order by their keys, each a heading and its text, marked for translation."""
     return {

@@ -9,7 +9,7 @@ from typing import Any, Generic, TypeVar, cast
 
 from core.contract import Game, State
 from core.terms import Move, Over, Sealed, Turn
-from ui.tables.table_kit import View
+from ui.tables.shown import View
 
 G = TypeVar("G", bound=Game)
 S = TypeVar("S", bound=State)

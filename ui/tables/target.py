@@ -3,24 +3,11 @@
 
 from __future__ import annotations
 
-import enum
-
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-
-class Light(enum.Enum):
-    """How something answers a click now."""
-
-    PLAIN = "plain"
-    """Nothing is asked of whoever looks."""
-    LEGAL = "legal"
-    """A click answers the decision shown."""
-    CHOSEN = "chosen"
-    """Picked; a second click lays it back where that is possible."""
-    DIM = "dim"
-    """Not a target now; `why` says why in one sentence."""
+from ui.tables.light import Light
 
 
 class Target(QAbstractButton):

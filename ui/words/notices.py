@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 if TYPE_CHECKING:
-    from ui.session import Notice
+    from ui.ports.snapshot import Notice
 
 _GRAVE = ("table.forked", "seat.accused", "words.mismatch")
 

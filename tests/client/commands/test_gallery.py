@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from client.__main__ import main
-from ui import languages
+from ui.i18n import languages
 
 Capture = pytest.CaptureFixture[str]
 

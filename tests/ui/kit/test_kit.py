@@ -8,14 +8,14 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from ui.kit.banner import Banner
-from ui.kit.button import Button
-from ui.kit.choice import Choice
-from ui.kit.flow import Flow
-from ui.kit.pill import Pill
-from ui.kit.player_mark import mark_path
-from ui.kit.text import ElidedText, Text
-from ui.tones import Shape
+from ui.kit.controls.button import Button
+from ui.kit.controls.choice import Choice
+from ui.kit.drawing.player_mark import mark_path
+from ui.kit.labels.pill import Pill
+from ui.kit.labels.text import ElidedText, Text
+from ui.kit.surfaces.banner import Banner
+from ui.kit.surfaces.flow import Flow
+from ui.style.tones import Shape
 
 
 def test_names_are_never_markup(qtbot: QtBot) -> None:

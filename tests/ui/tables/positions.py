@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from core.match import Match
 from core.terms import Move, Moved, Turn
-from ui.session import Phase, SeatView, Snapshot
-from ui.tables.table_kit import View
+from ui.ports.snapshot import Phase, SeatView, Snapshot
+from ui.tables.shown import View
 
 NAMES = ("Anna", "Bruno", "Chidi", "Dalia", "Emil", "Farah")
 

@@ -6,10 +6,10 @@ from __future__ import annotations
 import pytest
 
 from core.terms import Moved, Options, Sealed, Turn
-from ui.local_session import LocalSession
-from ui.replay import positions
+from ui.play.replay import positions
+from ui.ports.local_session import LocalSession
 from ui.tables import registry
-from ui.tables.table_kit import View
+from ui.tables.shown import View
 
 NAMES = ("Anna", "Bruno", "Chidi", "Dalia", "Emil", "Farah")
 AUCTION = dict.fromkeys(("OpenAuction", "Bidding", "ScrapPlant", "KeepFuel"), "auction")

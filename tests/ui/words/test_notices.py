@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import pytest
 
-from ui.session import Notice
+from ui.ports.snapshot import Notice
 from ui.words.notices import notice_words, tone
 
 

@@ -7,13 +7,13 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedLayout, QVBoxLayout, QWidget
 
-from ui import theme
-from ui.kit.button import Button
-from ui.kit.text import Text
+from ui.kit.controls.button import Button
+from ui.kit.labels.text import Text
+from ui.style import theme
+from ui.style.theme import Role
 from ui.tables.atlantic_star import faces, marks
 from ui.tables.atlantic_star.ship_cards import ShipCard
 from ui.tables.atlantic_star.view import AgencyView, PierView, ShipView
-from ui.theme import Role
 
 QUAY = 26
 """The height of a quay with its price, at scale 100."""

@@ -8,16 +8,16 @@ from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from core.games.atlantic_star import moves
-from ui import theme
-from ui.kit.hint import Hint
-from ui.kit.pane import Pane
+from ui.kit.surfaces.hint import Hint
+from ui.kit.surfaces.pane import Pane
+from ui.style import theme
 from ui.tables.atlantic_star.agency_panel import AgencyPanel
 from ui.tables.atlantic_star.class_board import ClassBoard
 from ui.tables.atlantic_star.company_strip import CompanyStrip
 from ui.tables.atlantic_star.desk_panel import DeskPanel
 from ui.tables.atlantic_star.presenter import AtlanticStarPresenter, Staged
 from ui.tables.atlantic_star.ship_cards import HandRow
-from ui.tables.table_kit import Board
+from ui.tables.board import Board
 from ui.tables.target import Target
 
 DESK_HEIGHT = 270

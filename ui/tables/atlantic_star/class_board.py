@@ -7,11 +7,12 @@ from PySide6.QtCore import QRectF, QSize, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from ui import theme
+from ui.style import theme
+from ui.style.theme import Role
 from ui.tables.atlantic_star import faces, plate_face
 from ui.tables.atlantic_star.view import ClassBoardView, ClassView, Rank, WaitingPlates
-from ui.tables.target import Light, Target
-from ui.theme import Role
+from ui.tables.light import Light
+from ui.tables.target import Target
 
 HEADER = 62
 ROW = 46

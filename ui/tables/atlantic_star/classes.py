@@ -17,7 +17,7 @@ from ui.tables.atlantic_star.scene import NONE, Scene
 from ui.tables.atlantic_star.view import ClassBoardView, ClassView, PlateView, Rank, WaitingPlates
 from ui.tables.atlantic_star.words import listed, place_words, points_words, say, sea_name
 from ui.tables.atlantic_star.words import stars_words as stars_said
-from ui.tables.target import Light
+from ui.tables.light import Light
 
 
 def class_board(scene: Scene, plan: Plan | None, loan_sea: int) -> ClassBoardView:

@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from PySide6.QtGui import QColor
 
+from ui.style.theme import Theme
+from ui.style.tones import SEATS, mixed
 from ui.tables.atlantic_star.view import OPERATOR
-from ui.theme import Theme
-from ui.tones import SEATS, mixed
 
 LIGHT = {
     "baltic": "#6A5496",

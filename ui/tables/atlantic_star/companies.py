@@ -8,7 +8,7 @@ from ui.tables.atlantic_star.picked import Picked
 from ui.tables.atlantic_star.scene import Scene
 from ui.tables.atlantic_star.view import CompanyView, SeaLeft
 from ui.tables.atlantic_star.words import figure, listed, points_words, say, sea_name, ships_words
-from ui.tables.table_kit import Fact, SeatFacts
+from ui.tables.shown import Fact, SeatFacts
 
 
 def company_view(scene: Scene, seat: int, picked: Picked) -> CompanyView:

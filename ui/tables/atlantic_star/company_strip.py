@@ -7,11 +7,12 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from ui import icons, theme
+from ui.style import icons, theme
+from ui.style.theme import Role, Theme
 from ui.tables.atlantic_star import faces, marks
 from ui.tables.atlantic_star.view import CompanyView, SeaLeft
-from ui.tables.target import Light, Target
-from ui.theme import Role, Theme
+from ui.tables.light import Light
+from ui.tables.target import Target
 
 SEA_HEIGHT = 22
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from ui import theme
+from ui.style import theme
 from ui.tables.atlantic_star.loan_panel import LoanPanel
 from ui.tables.atlantic_star.planner import PlanPanel, SeaButton
 from ui.tables.atlantic_star.view import DeskView

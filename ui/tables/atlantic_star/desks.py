@@ -22,7 +22,7 @@ from ui.tables.atlantic_star.words import (
     sea_name,
     stars_words,
 )
-from ui.tables.target import Light
+from ui.tables.light import Light
 
 
 def desk_view(scene: Scene, plan: Plan, picked: Picked) -> DeskView:

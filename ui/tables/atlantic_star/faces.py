@@ -10,11 +10,11 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
-from ui.kit.card import paint_paper
+from ui.kit.surfaces.card import paint_paper
+from ui.style.theme import ELIDE, Role, Theme
 from ui.tables.atlantic_star import colours, marks
 from ui.tables.atlantic_star.view import LegMark, ShipView
-from ui.tables.target import Light
-from ui.theme import ELIDE, Role, Theme
+from ui.tables.light import Light
 
 WIDTH = 116
 HEIGHT = 116

@@ -7,12 +7,13 @@ from PySide6.QtCore import QRectF, QSize, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from ui import theme
-from ui.kit.text import ElidedText, Text
+from ui.kit.labels.text import ElidedText, Text
+from ui.style import theme
+from ui.style.theme import Role
 from ui.tables.atlantic_star import faces
 from ui.tables.atlantic_star.view import LoanRow, LoanView
-from ui.tables.target import Light, Target
-from ui.theme import Role
+from ui.tables.light import Light
+from ui.tables.target import Target
 
 ROW_HEIGHT = 38
 COLUMNS = 2

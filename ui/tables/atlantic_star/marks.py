@@ -15,7 +15,7 @@ from functools import cache
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QTransform
 
-from ui.kit import grid_path
+from ui.kit.drawing import grid_path
 
 SHIP_WIDTH = 100.0
 SHIP_HEIGHT = 40.0

@@ -3,11 +3,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP
-
 from core.games.atlantic_star.figures import LETTERS, SEAS
 from core.games.atlantic_star.state import NO_SHIP
 from core.terms import Move, Note
+from ui.i18n.sentences import QT_TRANSLATE_NOOP
 from ui.tables.atlantic_star import classes, plans, ranks
 from ui.tables.atlantic_star.scene import Scene
 from ui.tables.atlantic_star.ships import ship_words

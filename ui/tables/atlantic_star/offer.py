@@ -3,9 +3,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP
-
 from core.games.atlantic_star.figures import SEAS, SEAT_COUNTS
+from ui.i18n.sentences import QT_TRANSLATE_NOOP
 from ui.tables.atlantic_star.words import translated
 from ui.tables.offer import Offer
 

@@ -12,7 +12,7 @@ from ui.tables.atlantic_star.scene import Scene
 from ui.tables.atlantic_star.ships import in_order, ship_view
 from ui.tables.atlantic_star.view import AgencyView, PierView, ShipView
 from ui.tables.atlantic_star.words import figure, listed, say
-from ui.tables.target import Light
+from ui.tables.light import Light
 
 
 def agency_view(scene: Scene) -> AgencyView:

@@ -7,12 +7,13 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from ui import theme
-from ui.kit.text import ElidedText, Text
+from ui.kit.labels.text import ElidedText, Text
+from ui.style import theme
+from ui.style.theme import ELIDE, Role, Theme
 from ui.tables.atlantic_star import colours, faces
 from ui.tables.atlantic_star.view import LegRow, PlanView, SeaTile
-from ui.tables.target import Light, Target
-from ui.theme import ELIDE, Role, Theme
+from ui.tables.light import Light
+from ui.tables.target import Target
 
 TILE_HEIGHT = 46
 LEG_HEIGHTS = (40, 40, 40, 40, 36, 31, 27)

@@ -6,11 +6,11 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from ui.kit.player_mark import paint_mark
+from ui.kit.drawing.player_mark import paint_mark
+from ui.style.theme import Role, Theme
 from ui.tables.atlantic_star import colours, faces, marks
 from ui.tables.atlantic_star.view import OPERATOR, ClassView, PlateView, Rank, WaitingPlates
-from ui.tables.target import Light
-from ui.theme import Role, Theme
+from ui.tables.light import Light
 
 POINTS = 28
 """The width of the points at the left of a rank, at scale 100."""

@@ -33,7 +33,7 @@ from ui.tables.atlantic_star.plans import Plan
 from ui.tables.atlantic_star.prompts import CLOSE_LOAN
 from ui.tables.atlantic_star.scene import NONE, Scene
 from ui.tables.atlantic_star.view import BoardView, CompanyView
-from ui.tables.table_kit import Prompt, SeatFacts, StateTable, View
+from ui.tables.shown import Prompt, SeatFacts, StateTable, View
 
 Staged: TypeAlias = tuple[Move, ...] | None
 """The turn that a click composes, or None where it only picks or is no target."""

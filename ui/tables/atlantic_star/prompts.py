@@ -14,7 +14,7 @@ from ui.tables.atlantic_star.words import (
     figure,
     sea_name,
 )
-from ui.tables.table_kit import Answer, Prompt
+from ui.tables.shown import Answer, Prompt
 
 CLOSE_LOAN = "loan.close"
 

@@ -6,10 +6,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP
-
 from core.games.atlantic_star.figures import SEAS
 from core.terms import IllegalMove
+from ui.i18n.sentences import QT_TRANSLATE_NOOP
 from ui.tables.atlantic_star.words import figure, sea_name, stars_words, translated
 
 if TYPE_CHECKING:

@@ -5,14 +5,13 @@ from __future__ import annotations
 
 from typing import cast
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP
-
 from core.games.atlantic_star.figures import SEAS
 from core.games.atlantic_star.game import AtlanticStar
 from core.games.atlantic_star.rules import Rules
 from core.games.atlantic_star.state import NO_CLASS, NOBODY, State
 from core.match import Match
 from core.terms import Over
+from ui.i18n.sentences import QT_TRANSLATE_NOOP
 from ui.tables.atlantic_star import course
 from ui.tables.atlantic_star.words import (
     figure,
@@ -23,7 +22,7 @@ from ui.tables.atlantic_star.words import (
     stars_words,
     translated,
 )
-from ui.tables.table_kit import Chart, Result, ResultStep
+from ui.tables.shown import Chart, Result, ResultStep
 
 TEXTS = {
     "won": QT_TRANSLATE_NOOP("AtlanticStar", "{name} wins with {points}."),

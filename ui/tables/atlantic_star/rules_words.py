@@ -3,9 +3,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP
-
 from core.games.atlantic_star.agenda import Act, ChooseClass, PutShips
+from ui.i18n.sentences import QT_TRANSLATE_NOOP
 from ui.tables.atlantic_star.words import translated
 from ui.tables.rules_text import rich_text
 

@@ -16,7 +16,7 @@ from core.terms import IllegalMove, Move, Moved, Turn
 from ui.tables.atlantic_star.view import OPERATOR
 from ui.tables.atlantic_star.words import say
 from ui.tables.scene import TableScene
-from ui.tables.table_kit import View
+from ui.tables.shown import View
 
 NONE = -1
 """No sea, leg, seat or class."""

@@ -9,12 +9,13 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from ui import theme
-from ui.kit.text import ElidedText, Text
+from ui.kit.labels.text import ElidedText, Text
+from ui.style import theme
+from ui.style.theme import Role
 from ui.tables.atlantic_star import faces
 from ui.tables.atlantic_star.view import HandView, ShipView
-from ui.tables.target import Light, Target
-from ui.theme import Role
+from ui.tables.light import Light
+from ui.tables.target import Target
 
 DIMMED = 0.55
 """The opacity of a card that is no target."""

@@ -13,7 +13,7 @@ from ui.tables.atlantic_star.plans import Plan
 from ui.tables.atlantic_star.scene import NONE, Scene
 from ui.tables.atlantic_star.view import HandView, LegMark, ShipView
 from ui.tables.atlantic_star.words import listed, say, sea_name, ships_words
-from ui.tables.target import Light
+from ui.tables.light import Light
 
 
 def ship_view(scene: Scene, ship: str) -> ShipView:

@@ -9,7 +9,7 @@ from ui.tables.atlantic_star.offers import agency_view
 from ui.tables.atlantic_star.scene import NONE, Scene
 from ui.tables.atlantic_star.ships import in_order, ship_words
 from ui.tables.atlantic_star.words import say, stars_words
-from ui.tables.table_kit import StateTable
+from ui.tables.shown import StateTable
 
 
 def table(scene: Scene) -> StateTable:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from ui.tables.target import Light
+from ui.tables.light import Light
 
 OPERATOR = -1
 """The mark of a plate that belongs to a package operator."""

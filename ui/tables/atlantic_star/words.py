@@ -6,9 +6,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLocale
-
 from core.games.atlantic_star.figures import SEAS
+from ui.i18n import sentences
+from ui.i18n.sentences import QT_TRANSLATE_NOOP
 
 CONTEXT = "AtlanticStar"
 
@@ -146,12 +146,9 @@ def say(key: str, **params: int | str) -> str:
     return translated(SENTENCES[key]).format(**params)
 
 
-def translated(literal: object) -> str:
-    """A literal of this game in the language of whoever looks.
-
-    The mark for translation hands its text through as an object.
-    """
-    return QCoreApplication.translate(CONTEXT, str(literal))
+def translated(literal: str) -> str:
+    """A literal of this game in the language of whoever looks."""
+    return sentences.translated(CONTEXT, literal)
 
 
 def sea_name(sea: int | str) -> str:
@@ -182,7 +179,7 @@ def ships_words(ships: int) -> str:
 
 def figure(number: int) -> str:
     """An amount of money with its thousands apart."""
-    return QLocale().toString(number)
+    return sentences.figure(number)
 
 
 def listed(parts: list[str]) -> str:

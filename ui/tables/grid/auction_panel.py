@@ -11,15 +11,15 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from ui import theme
-from ui.kit.button import Button
-from ui.kit.player_mark import paint_mark
-from ui.kit.text import ElidedText, Text
+from ui.kit.controls.button import Button
+from ui.kit.drawing.player_mark import paint_mark
+from ui.kit.labels.text import ElidedText, Text
+from ui.style import theme
+from ui.style.theme import Role
 from ui.tables.grid.plant_cards import PlantCard
 from ui.tables.grid.stepper import Stepper
 from ui.tables.grid.view import AuctionView, BidderView, PlantView
 from ui.tables.grid.words import say
-from ui.theme import Role
 
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _NO_PLANT = PlantView(0, (), 0, 0)

@@ -12,7 +12,7 @@ from core.terms import Event, Move
 from ui.tables.grid.scene import GridScene
 from ui.tables.grid.view import AuctionView, BidderView
 from ui.tables.grid.words import say
-from ui.tables.table_kit import Answer, Prompt
+from ui.tables.shown import Answer, Prompt
 
 Scene: TypeAlias = GridScene[Any, Any]
 

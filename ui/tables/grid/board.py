@@ -9,13 +9,13 @@ from PySide6.QtCore import QRect, Qt, QTimer
 from PySide6.QtWidgets import QWidget
 
 from core.terms import Move
-from ui.kit.hint import Hint
+from ui.kit.surfaces.hint import Hint
+from ui.tables.board import Board
 from ui.tables.grid.auction_panel import AuctionPanel
 from ui.tables.grid.choice_panels import ChoiceList
 from ui.tables.grid.company_strip import CompanyStrip, TrustCard
 from ui.tables.grid.plant_cards import PlantMarket, PlantRow
 from ui.tables.grid.strip import Strip
-from ui.tables.table_kit import Board
 
 
 class GridBoard(Board):

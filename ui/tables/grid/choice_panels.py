@@ -9,9 +9,9 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
 
-from ui import icons, theme
+from ui.style import icons, theme
+from ui.style.theme import ELIDE, Role, Theme
 from ui.tables.grid.view import PickView, RunRow, RunView
-from ui.theme import ELIDE, Role, Theme
 
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from PySide6.QtGui import QColor
 
-from ui.theme import Theme
-from ui.tones import mixed
+from ui.style.theme import Theme
+from ui.style.tones import mixed
 
 LIGHT = {
     "coal": "#4E3A2E",

@@ -7,12 +7,12 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from ui import theme
-from ui.kit.card import Card
-from ui.kit.text import ElidedText, Text
+from ui.kit.labels.text import ElidedText, Text
+from ui.kit.surfaces.card import Card
+from ui.style import theme
+from ui.style.theme import Role, Theme
 from ui.tables.grid import colours, marks, plant_face
 from ui.tables.grid.view import CompanyView
-from ui.theme import Role, Theme
 
 CHIP_WIDTH = 60
 CHIP_HEIGHT = 34

@@ -6,8 +6,8 @@ from __future__ import annotations
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QWidget
 
-from ui import theme
-from ui.kit.pane import Pane
+from ui.kit.surfaces.pane import Pane
+from ui.style import theme
 
 
 class DeskPane(Pane):

@@ -14,9 +14,9 @@ from functools import cache
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from ui.kit import grid_path
+from ui.kit.drawing import grid_path
+from ui.style.theme import Theme
 from ui.tables.grid import colours
-from ui.theme import Theme
 
 
 def _hexagon() -> QPainterPath:

@@ -9,14 +9,14 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from ui import theme
-from ui.kit.flow import Flow
-from ui.kit.pill import Pill
-from ui.kit.text import ElidedText, Text
+from ui.kit.labels.pill import Pill
+from ui.kit.labels.text import ElidedText, Text
+from ui.kit.surfaces.flow import Flow
+from ui.style import theme
+from ui.style.theme import Role
 from ui.tables.grid import plant_face
 from ui.tables.grid.view import MarketView, PlantView
-from ui.tables.target import Light
-from ui.theme import Role
+from ui.tables.light import Light
 
 DIMMED = 0.55
 """The opacity of a card that is no target."""

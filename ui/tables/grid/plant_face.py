@@ -11,11 +11,11 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPolygonF
 
-from ui.kit.card import paint_paper
+from ui.kit.surfaces.card import paint_paper
+from ui.style.theme import Role, Theme
 from ui.tables.grid import colours, marks, promo_marks
 from ui.tables.grid.view import PlantView
-from ui.tables.target import Light
-from ui.theme import Role, Theme
+from ui.tables.light import Light
 
 WIDTH = 96
 HEIGHT = 78

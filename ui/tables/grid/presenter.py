@@ -12,7 +12,7 @@ from ui.tables.grid.bidding import AutomaticBidder
 from ui.tables.grid.picked import Picked
 from ui.tables.grid.running import toggled
 from ui.tables.grid.scene import GridScene
-from ui.tables.table_kit import View
+from ui.tables.shown import View
 
 Scene = TypeVar("Scene", bound=GridScene[Any, Any])
 Picks = TypeVar("Picks", bound=Picked)

@@ -10,8 +10,8 @@ from functools import cache
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
-from ui.kit import grid_path
-from ui.theme import Theme
+from ui.kit.drawing import grid_path
+from ui.style.theme import Theme
 
 TONES = {
     "transformer": "muted",

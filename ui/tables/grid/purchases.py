@@ -7,12 +7,12 @@ from PySide6.QtCore import QRectF, QSize, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from ui import theme
-from ui.kit.button import Button
-from ui.kit.text import ElidedText, Text
+from ui.kit.controls.button import Button
+from ui.kit.labels.text import ElidedText, Text
+from ui.style import theme
+from ui.style.theme import Role
 from ui.tables.grid import marks
 from ui.tables.grid.view import Purchase, PurchaseView
-from ui.theme import Role
 
 
 class FuelMark(QWidget):

@@ -6,10 +6,10 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from ui import theme
-from ui.kit.button import Button
-from ui.kit.text import Text
-from ui.theme import Role
+from ui.kit.controls.button import Button
+from ui.kit.labels.text import Text
+from ui.style import theme
+from ui.style.theme import Role
 
 WIDE, NARROW = 16, 6
 """How much wider than high its sign a button is, at scale 100."""

@@ -7,11 +7,11 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
-from ui import theme
-from ui.kit.player_mark import paint_mark
+from ui.kit.drawing.player_mark import paint_mark
+from ui.style import theme
+from ui.style.theme import Role, Theme
 from ui.tables.grid import marks
 from ui.tables.grid.view import TRUST, PhaseView, StripView
-from ui.theme import Role, Theme
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter

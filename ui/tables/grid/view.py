@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from ui.tables.target import Light
+from ui.tables.light import Light
 
 
 class PlantView(Struct, frozen=True):

@@ -3,7 +3,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from ui.i18n import sentences
+from ui.i18n.sentences import QT_TRANSLATE_NOOP
 
 CONTEXT = "Grid"
 
@@ -41,4 +42,4 @@ SENTENCES = {
 
 def say(key: str, **params: int | str) -> str:
     """A sentence with its figures. Raises KeyError for an unknown key."""
-    return QCoreApplication.translate(CONTEXT, str(SENTENCES[key])).format(**params)
+    return sentences.translated(CONTEXT, SENTENCES[key]).format(**params)

@@ -13,7 +13,7 @@ from ui.tables.power_grid.promo_cards import card_view
 from ui.tables.power_grid.prompt_words import ask
 from ui.tables.power_grid.scene import Scene
 from ui.tables.power_grid.words import say
-from ui.tables.table_kit import Prompt
+from ui.tables.shown import Prompt
 
 
 def auction_view(scene: Scene, chosen: int, limit: int) -> AuctionView:

@@ -7,7 +7,7 @@ from PySide6.QtCore import QRect, QSize
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from ui import theme
+from ui.style import theme
 from ui.tables.grid.board import GridBoard
 from ui.tables.grid.desk_pane import DeskPane
 from ui.tables.grid.plant_cards import PlantMarket

@@ -11,7 +11,7 @@ from ui.tables.power_grid.promo_cards import owned_promos
 from ui.tables.power_grid.promo_words import card_name, connected_words
 from ui.tables.power_grid.scene import Scene
 from ui.tables.power_grid.words import cities, say
-from ui.tables.table_kit import Fact, SeatFacts
+from ui.tables.shown import Fact, SeatFacts
 
 PHASES = (ORDER, AUCTION, FUEL, BUILDING, BUREAUCRACY)
 

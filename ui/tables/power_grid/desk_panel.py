@@ -5,8 +5,9 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from ui import theme
-from ui.kit.text import ElidedText, Text
+from ui.kit.labels.text import ElidedText, Text
+from ui.style import theme
+from ui.style.theme import Role
 from ui.tables.grid.choice_panels import ChoiceList
 from ui.tables.grid.plant_cards import PlantRow
 from ui.tables.grid.purchases import PurchasePanel
@@ -16,7 +17,6 @@ from ui.tables.power_grid.mix_panel import MixPanel
 from ui.tables.power_grid.promo_card import PromoRow
 from ui.tables.power_grid.turn_panels import FuelPanel
 from ui.tables.power_grid.view import DeskView
-from ui.theme import Role
 
 
 class DeskPanel(QWidget):

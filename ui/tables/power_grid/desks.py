@@ -29,6 +29,7 @@ from ui.tables.grid.view import (
     PurchaseView,
     RunView,
 )
+from ui.tables.light import Light
 from ui.tables.power_grid import bidding, mixing, running
 from ui.tables.power_grid.picked import Picked
 from ui.tables.power_grid.plants import Lights, fuel_words, owned_cards
@@ -38,7 +39,6 @@ from ui.tables.power_grid.reasons import refusal
 from ui.tables.power_grid.scene import Scene
 from ui.tables.power_grid.view import DeskView, FuelRow, FuelView
 from ui.tables.power_grid.words import fuel_name, say
-from ui.tables.target import Light
 
 
 def desk_view(scene: Scene, picked: Picked) -> DeskView:

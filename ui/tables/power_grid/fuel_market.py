@@ -7,14 +7,14 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from ui import theme
-from ui.kit.text import Text
+from ui.kit.labels.text import Text
+from ui.style import theme
+from ui.style.theme import Role, Theme
 from ui.tables.grid import marks
 from ui.tables.grid.view import NewsView
+from ui.tables.light import Light
 from ui.tables.power_grid.promo_card import NewsChip
 from ui.tables.power_grid.view import TrackView
-from ui.tables.target import Light
-from ui.theme import Role, Theme
 
 SPACE = 20
 """Height of a space of the market at scale 100."""

@@ -6,11 +6,11 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
-from ui.kit.text import Text
+from ui.kit.labels.text import Text
+from ui.style.theme import Role
 from ui.tables.grid.auction_panel import AuctionPanel
 from ui.tables.grid.view import AuctionView
 from ui.tables.power_grid.promo_card import PromoCard
-from ui.theme import Role
 
 
 class LotPanel(AuctionPanel):

@@ -8,7 +8,7 @@ from collections.abc import Collection
 from core.games.power_grid import building, moves
 from core.games.power_grid.agenda import Build, DraftRegions, PickRegions, PlaceTrust
 from core.terms import IllegalMove, Move
-from ui.tables.power_grid.map import sheets
+from ui.tables.power_grid import map_sheets as sheets
 from ui.tables.power_grid.map.model import (
     NEUTRAL,
     CityModel,

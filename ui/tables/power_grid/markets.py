@@ -10,13 +10,13 @@ from core.games.power_grid.agenda import Bidding, BuyFuel, OpenAuction
 from core.games.power_grid.figures import FUELS
 from core.games.power_grid.state import AUCTION, COAL, IN_MARKET, IN_STACK, OUT, URANIUM
 from ui.tables.grid.view import MarketView, PlantView
+from ui.tables.light import Light
 from ui.tables.power_grid.plants import market_card
 from ui.tables.power_grid.promo_words import contracts_tip, contracts_words
 from ui.tables.power_grid.reasons import refusal
 from ui.tables.power_grid.scene import Scene
 from ui.tables.power_grid.view import Space, TrackView
 from ui.tables.power_grid.words import fuel_name, say
-from ui.tables.target import Light
 
 STEP3_BACK = "step3"
 """What is on top where no plant card is left above the Step 3 card."""

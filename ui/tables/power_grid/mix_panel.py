@@ -6,14 +6,14 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from ui import theme
-from ui.kit.flow import Flow
-from ui.kit.text import Text
+from ui.kit.labels.text import Text
+from ui.kit.surfaces.flow import Flow
+from ui.style import theme
+from ui.style.theme import Role
 from ui.tables.grid.purchases import FuelMark
 from ui.tables.grid.stepper import Stepper
 from ui.tables.grid.view import MixRow, MixView
 from ui.tables.power_grid.prompt_words import ask
-from ui.theme import Role
 
 
 class MixPanel(QWidget):

@@ -6,14 +6,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from itertools import takewhile
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP
-
 from core.games.power_grid import building, fuel_market
 from core.games.power_grid.agenda import Build, BuyFuel, RunPlants
 from core.games.power_grid.auction import minimum
 from core.games.power_grid.figures import FUELS
 from core.games.power_grid.supply import supplied
 from core.terms import Move, Note
+from ui.i18n.sentences import QT_TRANSLATE_NOOP
 from ui.tables.power_grid.plants import fuel_words, plant_words
 from ui.tables.power_grid.promo_words import card_name, is_flux
 from ui.tables.power_grid.scene import Scene

@@ -11,9 +11,9 @@ from core.games.power_grid.figures import FUELS, Plant
 from core.games.power_grid.rules import Rules
 from core.games.power_grid.state import NO_PLANT
 from ui.tables.grid.view import PlantView
+from ui.tables.light import Light
 from ui.tables.power_grid.promo_words import flux_rule, is_flux, plant_name
 from ui.tables.power_grid.words import cities, fuel_name, say
-from ui.tables.target import Light
 
 Lights = Mapping[int, tuple[Light, str]]
 """Plant -> its light, and why it is no target."""

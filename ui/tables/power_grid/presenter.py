@@ -31,7 +31,7 @@ from ui.tables.power_grid.picked import Picked
 from ui.tables.power_grid.prompts import CLEAR_REGIONS, OLD_MIX
 from ui.tables.power_grid.scene import Scene
 from ui.tables.power_grid.view import BoardView
-from ui.tables.table_kit import Prompt, SeatFacts, StateTable, View
+from ui.tables.shown import Prompt, SeatFacts, StateTable, View
 
 
 class PowerGridPresenter(GridPresenter[Scene, Picked]):

@@ -9,8 +9,8 @@ from core.contract import Game
 from core.games.power_grid.game import PowerGrid
 from core.games.power_grid.regions import contiguous_sets
 from core.terms import Options
-from ui.tables.power_grid.map.picture import region_picture
-from ui.tables.power_grid.map.sheets import sheet
+from ui.tables.power_grid.map.painting.picture import region_picture
+from ui.tables.power_grid.map_sheets import sheet
 from ui.tables.table_kit import Preview
 
 

@@ -7,11 +7,11 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
-from ui import theme
+from ui.style import theme
+from ui.style.theme import Role
 from ui.tables.grid import promo_marks
 from ui.tables.grid.view import NewsView, PromoView
 from ui.tables.power_grid import promo_face
-from ui.theme import Role
 
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 

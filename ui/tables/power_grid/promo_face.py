@@ -10,12 +10,12 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen
 
-from ui.kit.card import paint_paper
+from ui.kit.surfaces.card import paint_paper
+from ui.style.theme import Role, Theme
 from ui.tables.grid import marks, promo_marks
 from ui.tables.grid.view import PromoView
-from ui.tables.power_grid.map.houses import paint_house
 from ui.tables.power_grid.map.model import House
-from ui.theme import Role, Theme
+from ui.tables.power_grid.map.painting.houses import paint_house
 
 WIDTH = 172
 HEIGHT = 92

@@ -6,11 +6,11 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from ui import theme
+from ui.style import theme
+from ui.style.theme import Theme
 from ui.tables.grid.company_strip import CompanyStrip
 from ui.tables.grid.view import CompanyView
 from ui.tables.power_grid import promo_face
-from ui.theme import Theme
 
 
 class PromoStrip(CompanyStrip):

@@ -1,16 +1,15 @@
 # SPDX-License-Identifier: MIT
-"""Promo cards in words: their names, and the rule of each in a sentence or two. No Qt widgets."""
+"""Promo cards in words: their names, and the rule of each in a sentence or two. No Qt."""
 
 from __future__ import annotations
 
 from functools import cache
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP
-
 from core.games.grid.contracts import Contracts
 from core.games.power_grid.figures import Flux, builtin, read
 from core.games.power_grid.rules import Rules
 from core.games.power_grid.state import FLUX, THEME_PARK, Player
+from ui.i18n.sentences import QT_TRANSLATE_NOOP
 from ui.tables.power_grid.words import cities, say, translated
 
 CARDS = {

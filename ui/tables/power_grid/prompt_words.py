@@ -3,8 +3,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP
-
+from ui.i18n.sentences import QT_TRANSLATE_NOOP
 from ui.tables.power_grid.words import translated
 
 PROMPTS = {

@@ -18,7 +18,7 @@ from ui.tables.power_grid.promo_words import card_rule, connected_words
 from ui.tables.power_grid.prompt_words import ask
 from ui.tables.power_grid.scene import Scene
 from ui.tables.power_grid.words import cities
-from ui.tables.table_kit import Answer, Prompt
+from ui.tables.shown import Answer, Prompt
 
 CLEAR_REGIONS = "regions.clear"
 OLD_MIX = "mix.back"

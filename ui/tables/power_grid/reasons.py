@@ -6,9 +6,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP
-
 from core.terms import Move
+from ui.i18n.sentences import QT_TRANSLATE_NOOP
 from ui.tables.power_grid.promo_words import usual_plant_name
 from ui.tables.power_grid.words import fuel_name, translated
 

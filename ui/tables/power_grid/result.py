@@ -5,16 +5,15 @@ from __future__ import annotations
 
 from typing import cast
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP
-
 from core.games.power_grid import supply
 from core.games.power_grid.game import PowerGrid
 from core.games.power_grid.state import State
 from core.match import Match
 from core.terms import Over
+from ui.i18n.sentences import QT_TRANSLATE_NOOP
 from ui.tables.power_grid import course
 from ui.tables.power_grid.words import cities, say, translated
-from ui.tables.table_kit import Chart, Result, ResultStep
+from ui.tables.shown import Chart, Result, ResultStep
 
 TEXTS = {
     "won": QT_TRANSLATE_NOOP("PowerGrid", "{name} wins with {cities} supplied."),

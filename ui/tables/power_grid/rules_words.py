@@ -3,8 +3,6 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP
-
 from core.games.power_grid.agenda import (
     Bidding,
     Build,
@@ -19,6 +17,7 @@ from core.games.power_grid.agenda import (
     RunPlants,
     ScrapPlant,
 )
+from ui.i18n.sentences import QT_TRANSLATE_NOOP
 from ui.tables.power_grid.words import translated
 from ui.tables.rules_text import rich_text
 

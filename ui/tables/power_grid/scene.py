@@ -13,11 +13,11 @@ from core.games.power_grid.rules import Rules
 from core.games.power_grid.state import Player, State
 from ui.tables.grid.scene import GridScene
 from ui.tables.grid.view import PlantView
+from ui.tables.light import Light
 from ui.tables.power_grid.plants import market_card
 from ui.tables.power_grid.promo_words import card_name, plant_name
 from ui.tables.power_grid.words import translated
-from ui.tables.table_kit import View
-from ui.tables.target import Light
+from ui.tables.shown import View
 
 
 class Scene(GridScene[PowerGrid, State]):

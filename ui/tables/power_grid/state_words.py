@@ -12,7 +12,7 @@ from ui.tables.power_grid.promo_cards import owned_promos
 from ui.tables.power_grid.promo_words import card_name, contracts_tip, contracts_words
 from ui.tables.power_grid.scene import Scene
 from ui.tables.power_grid.words import fuel_name, say
-from ui.tables.table_kit import StateTable
+from ui.tables.shown import StateTable
 
 
 def table(scene: Scene, news: NewsView | None = None) -> StateTable:

@@ -6,8 +6,8 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
-from ui import theme
-from ui.kit.text import Text
+from ui.kit.labels.text import Text
+from ui.style import theme
 from ui.tables.grid.purchases import FuelMark, Total
 from ui.tables.grid.stepper import Stepper
 from ui.tables.power_grid.prompt_words import ask

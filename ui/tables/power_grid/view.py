@@ -20,7 +20,7 @@ from ui.tables.grid.view import (
     RunView,
     StripView,
 )
-from ui.tables.target import Light
+from ui.tables.light import Light
 
 
 class Space(Struct, frozen=True):

@@ -6,8 +6,8 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from ui import theme
-from ui.kit.text import Text
+from ui.kit.labels.text import Text
+from ui.style import theme
 from ui.tables.grid.purchases import FuelMark, PurchasePanel
 from ui.tables.power_grid_card_game.view import BuyView, StoreView
 

@@ -7,11 +7,11 @@ from core.games.power_grid_card_game import moves
 from core.games.power_grid_card_game.agenda import BuyResources
 from core.games.power_grid_card_game.figures import NORMAL
 from core.games.power_grid_card_game.state import Held, Owner
+from ui.tables.light import Light
 from ui.tables.power_grid_card_game.reasons import refusal
 from ui.tables.power_grid_card_game.scene import Scene, Surplus
 from ui.tables.power_grid_card_game.view import CardView, ColumnsView, ColumnView, PoolView
 from ui.tables.power_grid_card_game.words import fuel_name, say
-from ui.tables.target import Light
 
 
 def columns_view(scene: Scene) -> ColumnsView:

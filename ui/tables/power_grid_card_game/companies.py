@@ -15,7 +15,7 @@ from ui.tables.grid.view import TRUST, CompanyView, Figure, OrderMark, PhaseView
 from ui.tables.power_grid_card_game.plants import fuel_words, owned_cards, plant_name, plant_names
 from ui.tables.power_grid_card_game.scene import Scene
 from ui.tables.power_grid_card_game.words import say
-from ui.tables.table_kit import Fact, SeatFacts
+from ui.tables.shown import Fact, SeatFacts
 
 PHASES = (AUCTION, RESOURCES, BUREAUCRACY)
 

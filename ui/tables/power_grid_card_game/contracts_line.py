@@ -5,11 +5,11 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from ui import theme
-from ui.kit.pill import Pill
-from ui.kit.text import ElidedText, Text
+from ui.kit.labels.pill import Pill
+from ui.kit.labels.text import ElidedText, Text
+from ui.style import theme
+from ui.style.theme import Role
 from ui.tables.power_grid_card_game.view import ContractsView
-from ui.theme import Role
 
 
 class ContractsLine(QWidget):

@@ -5,14 +5,14 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from ui import theme
-from ui.kit.text import ElidedText, Text
+from ui.kit.labels.text import ElidedText, Text
+from ui.style import theme
+from ui.style.theme import Role
 from ui.tables.grid.auction_panel import AuctionPanel
 from ui.tables.grid.choice_panels import ChoiceList
 from ui.tables.grid.plant_cards import PlantRow
 from ui.tables.power_grid_card_game.buy_panel import BuyPanel
 from ui.tables.power_grid_card_game.view import DeskView
-from ui.theme import Role
 
 ROOM_BESIDE = 2
 """Purchases up to which the own plants stay in sight."""

@@ -27,6 +27,7 @@ from ui.tables.grid.view import (
     PurchaseView,
     RunView,
 )
+from ui.tables.light import Light
 from ui.tables.power_grid_card_game import running
 from ui.tables.power_grid_card_game.plants import Lights, fuel_words, owned_cards
 from ui.tables.power_grid_card_game.prompt_words import ask
@@ -34,7 +35,6 @@ from ui.tables.power_grid_card_game.reasons import refusal
 from ui.tables.power_grid_card_game.scene import Scene
 from ui.tables.power_grid_card_game.view import BuyView, DeskView, StoreView
 from ui.tables.power_grid_card_game.words import fuel_name, say
-from ui.tables.target import Light
 
 
 def desk_view(scene: Scene, picked: Picked) -> DeskView:

@@ -7,12 +7,12 @@ from core.games.power_grid_card_game import moves
 from core.games.power_grid_card_game.agenda import Bidding, OpenAuction
 from core.games.power_grid_card_game.state import IN_MARKET, IN_STACK, OUT
 from ui.tables.grid.view import MarketView, PlantView
+from ui.tables.light import Light
 from ui.tables.power_grid_card_game.plants import market_card
 from ui.tables.power_grid_card_game.reasons import refusal
 from ui.tables.power_grid_card_game.scene import Scene
 from ui.tables.power_grid_card_game.view import ContractsView, Sign
 from ui.tables.power_grid_card_game.words import say
-from ui.tables.target import Light
 
 END_BACK = "end"
 """What is on top where no plant is left above the "one more round" card."""

@@ -3,11 +3,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP
-
 from core.games.power_grid_card_game.agenda import RunPlants
 from core.games.power_grid_card_game.resource_market import column
 from core.terms import Move, Note
+from ui.i18n.sentences import QT_TRANSLATE_NOOP
 from ui.tables.power_grid_card_game.cards import surplus_words
 from ui.tables.power_grid_card_game.desks import kept_units, run_plants
 from ui.tables.power_grid_card_game.plants import fuel_words, plant_name, plant_names, plant_words

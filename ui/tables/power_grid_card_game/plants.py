@@ -9,8 +9,8 @@ from core.games.grid.fuel import FuelCounts
 from core.games.power_grid_card_game.figures import FUELS
 from core.games.power_grid_card_game.rules import Rules
 from ui.tables.grid.view import PlantView
+from ui.tables.light import Light
 from ui.tables.power_grid_card_game.words import fuel_name, say
-from ui.tables.target import Light
 
 Lights = Mapping[str, tuple[Light, str]]
 """Plant -> its light, and why it is no target."""

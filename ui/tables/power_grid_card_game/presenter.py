@@ -32,7 +32,7 @@ from ui.tables.power_grid_card_game import (
 from ui.tables.power_grid_card_game.deeds import TrustDeeds
 from ui.tables.power_grid_card_game.scene import Scene
 from ui.tables.power_grid_card_game.view import BoardView
-from ui.tables.table_kit import Prompt, SeatFacts, StateTable, View
+from ui.tables.shown import Prompt, SeatFacts, StateTable, View
 
 
 class PowerGridCardGamePresenter(GridPresenter[Scene, Picked]):

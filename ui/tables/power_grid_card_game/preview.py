@@ -3,14 +3,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
 from core.contract import Game
 from core.games.power_grid_card_game.game import PowerGridCardGame
 from core.games.power_grid_card_game.rules import Rules
 from core.terms import Options
-from ui import theme
+from ui.i18n.sentences import QT_TRANSLATE_NOOP
+from ui.style import theme
 from ui.tables.power_grid_card_game import resource_face
 from ui.tables.power_grid_card_game.view import CardView
 from ui.tables.power_grid_card_game.words import fuel_name, translated

@@ -6,8 +6,7 @@ Those of an auction are the board game's too: `ui.tables.grid.words`.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP
-
+from ui.i18n.sentences import QT_TRANSLATE_NOOP
 from ui.tables.power_grid_card_game.words import translated
 
 PROMPTS = {

@@ -13,7 +13,7 @@ from ui.tables.grid.picked import Picked
 from ui.tables.power_grid_card_game import desks, running
 from ui.tables.power_grid_card_game.prompt_words import ask
 from ui.tables.power_grid_card_game.scene import Scene
-from ui.tables.table_kit import Answer, Prompt
+from ui.tables.shown import Answer, Prompt
 
 
 def prompt(scene: Scene, picked: Picked) -> Prompt:

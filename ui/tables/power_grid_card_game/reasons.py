@@ -6,9 +6,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP
-
 from core.terms import Move
+from ui.i18n.sentences import QT_TRANSLATE_NOOP
 from ui.tables.power_grid_card_game.words import fuel_name, translated
 
 if TYPE_CHECKING:

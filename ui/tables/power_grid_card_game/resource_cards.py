@@ -9,14 +9,15 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from ui import theme
-from ui.kit.flow import Flow
-from ui.kit.text import ElidedText, Text
+from ui.kit.labels.text import ElidedText, Text
+from ui.kit.surfaces.flow import Flow
+from ui.style import theme
+from ui.style.theme import Role, Theme
 from ui.tables.grid import colours, marks
+from ui.tables.light import Light
 from ui.tables.power_grid_card_game import resource_face
 from ui.tables.power_grid_card_game.view import CardView, ColumnsView, ColumnView, PoolView
-from ui.tables.target import Light, Target
-from ui.theme import Role, Theme
+from ui.tables.target import Target
 
 DIMMED = 0.55
 """The opacity of a card that is no target."""

@@ -11,11 +11,11 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen
 
-from ui.kit.card import paint_paper
+from ui.kit.surfaces.card import paint_paper
+from ui.style.theme import Role, Theme
 from ui.tables.grid import colours, marks
+from ui.tables.light import Light
 from ui.tables.power_grid_card_game.view import CardView
-from ui.tables.target import Light
-from ui.theme import Role, Theme
 
 WIDTH, HEIGHT = 128, 52
 HELD_WIDTH, HELD_HEIGHT = 84, 34

@@ -5,18 +5,17 @@ from __future__ import annotations
 
 from typing import cast
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP
-
 from core.games.power_grid_card_game import pool, scoring
 from core.games.power_grid_card_game.game import PowerGridCardGame
 from core.games.power_grid_card_game.rules import Rules
 from core.games.power_grid_card_game.state import State
 from core.match import Match
 from core.terms import Over
+from ui.i18n.sentences import QT_TRANSLATE_NOOP
 from ui.tables.power_grid_card_game import course
 from ui.tables.power_grid_card_game.plants import plant_name, plant_names
 from ui.tables.power_grid_card_game.words import say, translated
-from ui.tables.table_kit import Chart, Result, ResultStep
+from ui.tables.shown import Chart, Result, ResultStep
 
 TEXTS = {
     "won": QT_TRANSLATE_NOOP("PowerGridCardGame", "{name} wins with {points} points."),

@@ -3,8 +3,6 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP
-
 from core.games.power_grid_card_game.agenda import (
     Bidding,
     BuyResources,
@@ -13,6 +11,7 @@ from core.games.power_grid_card_game.agenda import (
     RunPlants,
     ScrapPlant,
 )
+from ui.i18n.sentences import QT_TRANSLATE_NOOP
 from ui.tables.power_grid_card_game.words import translated
 from ui.tables.rules_text import rich_text
 

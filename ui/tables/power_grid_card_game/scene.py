@@ -12,9 +12,9 @@ from core.games.power_grid_card_game.rules import Rules
 from core.games.power_grid_card_game.state import AUCTION, IN_STACK, Player, State
 from ui.tables.grid.scene import GridScene
 from ui.tables.grid.view import PlantView
+from ui.tables.light import Light
 from ui.tables.power_grid_card_game.plants import market_card
-from ui.tables.table_kit import View
-from ui.tables.target import Light
+from ui.tables.shown import View
 
 
 class Surplus(Struct, frozen=True):

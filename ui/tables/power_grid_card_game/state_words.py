@@ -15,7 +15,7 @@ from ui.tables.power_grid_card_game.markets import (
 )
 from ui.tables.power_grid_card_game.scene import Scene
 from ui.tables.power_grid_card_game.words import say
-from ui.tables.table_kit import StateTable
+from ui.tables.shown import StateTable
 
 
 def table(scene: Scene, trust: CompanyView | None) -> StateTable:

@@ -18,7 +18,7 @@ from ui.tables.grid.view import (
     RunView,
     StripView,
 )
-from ui.tables.target import Light
+from ui.tables.light import Light
 
 
 class CardView(Struct, frozen=True):

@@ -6,7 +6,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from ui.i18n import sentences
+from ui.i18n.sentences import QT_TRANSLATE_NOOP
 
 CONTEXT = "PowerGridCardGame"
 
@@ -188,12 +189,9 @@ def say(key: str, **params: int | str) -> str:
     return translated(SENTENCES[key]).format(**params)
 
 
-def translated(literal: object) -> str:
-    """A literal of this game in the language of whoever looks.
-
-    The mark for translation hands its text through as an object.
-    """
-    return QCoreApplication.translate(CONTEXT, str(literal))
+def translated(literal: str) -> str:
+    """A literal of this game in the language of whoever looks."""
+    return sentences.translated(CONTEXT, literal)
 
 
 def fuel_name(fuel: str) -> str:

@@ -8,8 +8,10 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QScrollArea, QWidget
 
 from core.games.thirteen_minutes.state import area_name
-from ui import theme
-from ui.tables.target import Light
+from ui.style import theme
+from ui.style.theme import Role, Theme
+from ui.style.tones import mixed
+from ui.tables.light import Light
 from ui.tables.thirteen_minutes import card_face, colours
 from ui.tables.thirteen_minutes.card_face import Composed
 from ui.tables.thirteen_minutes.card_widgets import PaintedCard, ZoneCard
@@ -17,8 +19,6 @@ from ui.tables.thirteen_minutes.layout import Box, Layout, Measure, arrange
 from ui.tables.thirteen_minutes.paint import Mark, Text, border, paint_marks, paint_texts
 from ui.tables.thirteen_minutes.selection import Pick
 from ui.tables.thirteen_minutes.view import BandView
-from ui.theme import Role, Theme
-from ui.tones import mixed
 
 
 def strip_width(view: tuple[BandView, ...], look: Theme) -> int:

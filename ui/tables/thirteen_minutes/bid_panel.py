@@ -10,13 +10,13 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from ui import theme
-from ui.kit.button import Button
-from ui.kit.card import Card
-from ui.kit.text import Text
+from ui.kit.controls.button import Button
+from ui.kit.labels.text import Text
+from ui.kit.surfaces.card import Card
+from ui.style import theme
+from ui.style.theme import Role
 from ui.tables.thirteen_minutes.view import BidView
 from ui.tables.thirteen_minutes.words import say
-from ui.theme import Role
 
 
 class BidPanel(Card):

@@ -7,11 +7,12 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from ui import theme
-from ui.kit.hint import Hint
-from ui.kit.text import ElidedText, Text
-from ui.tables.table_kit import Board
-from ui.tables.target import Light
+from ui.kit.labels.text import ElidedText, Text
+from ui.kit.surfaces.hint import Hint
+from ui.style import theme
+from ui.style.theme import Role
+from ui.tables.board import Board
+from ui.tables.light import Light
 from ui.tables.thirteen_minutes.bands import Bands, BandsView
 from ui.tables.thirteen_minutes.bid_panel import BidPanel
 from ui.tables.thirteen_minutes.card_widgets import PaintedCard
@@ -20,7 +21,6 @@ from ui.tables.thirteen_minutes.presenter import ThirteenMinutesPresenter
 from ui.tables.thirteen_minutes.remark import Remark
 from ui.tables.thirteen_minutes.selection import Pick
 from ui.tables.thirteen_minutes.side_strip import Backs, SideStrip
-from ui.theme import Role
 
 
 class ThirteenMinutesBoard(Board):

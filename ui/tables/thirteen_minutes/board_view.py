@@ -13,7 +13,7 @@ from core.games.thirteen_minutes.agenda import PlayCard, SealBids
 from core.games.thirteen_minutes.cards import TYPES
 from core.games.thirteen_minutes.state import CUBA, NOBODY, Zone, area_name
 from core.terms import Over
-from ui.tables.target import Light
+from ui.tables.light import Light
 from ui.tables.thirteen_minutes import card_words
 from ui.tables.thirteen_minutes.lights import Lights
 from ui.tables.thirteen_minutes.scene import Scene

@@ -6,10 +6,10 @@ from __future__ import annotations
 from msgspec import Struct
 from PySide6.QtCore import Qt
 
+from ui.style.theme import Role, Theme
 from ui.tables.thirteen_minutes.layout import Box
 from ui.tables.thirteen_minutes.paint import CENTRE, LEFT, Mark, Text, broken
 from ui.tables.thirteen_minutes.view import CardView, ZoneView
-from ui.theme import Role, Theme
 
 
 class Composed(Struct, frozen=True):

@@ -5,10 +5,10 @@ from __future__ import annotations
 
 from PySide6.QtGui import QColor, QPainterPath
 
+from ui.style.theme import Theme
+from ui.style.tones import SEATS
 from ui.tables.thirteen_minutes import marks
 from ui.tables.thirteen_minutes.sides import mark_of
-from ui.theme import Theme
-from ui.tones import SEATS
 
 _TYPES = {
     "military": ("#C08A00", "#E5B454"),

@@ -6,7 +6,7 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
-from ui import theme
+from ui.style import theme
 from ui.tables.thirteen_minutes.card_widgets import HandCard
 from ui.tables.thirteen_minutes.selection import Pick
 from ui.tables.thirteen_minutes.side_strip import Backs

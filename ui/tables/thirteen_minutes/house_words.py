@@ -7,7 +7,7 @@ of other languages have them. Spanish comes with the figures.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP
+from ui.i18n.sentences import QT_TRANSLATE_NOOP
 
 NAMES = (
     QT_TRANSLATE_NOOP("ThirteenMinutes", "Quarantine line"),

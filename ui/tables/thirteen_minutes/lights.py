@@ -6,7 +6,7 @@ from __future__ import annotations
 from core.games.thirteen_minutes.agenda import GiveOrder, PlayCard
 from core.games.thirteen_minutes.state import Zone
 from core.terms import Move
-from ui.tables.target import Light
+from ui.tables.light import Light
 from ui.tables.thirteen_minutes import targets
 from ui.tables.thirteen_minutes.reasons import why_not
 from ui.tables.thirteen_minutes.scene import Scene

@@ -11,7 +11,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
 
-from ui.kit import grid_path
+from ui.kit.drawing import grid_path
 
 
 def shield() -> QPainterPath:

@@ -5,10 +5,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP
-
 from core.games.thirteen_minutes.cards import Figures
 from core.terms import Move, Note
+from ui.i18n.sentences import QT_TRANSLATE_NOOP
 from ui.tables.thirteen_minutes import card_words
 from ui.tables.thirteen_minutes.words import cubes, points, say, translated
 

@@ -3,8 +3,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP
-
+from ui.i18n.sentences import QT_TRANSLATE_NOOP
 from ui.tables.offer import Offer
 from ui.tables.thirteen_minutes.words import translated
 

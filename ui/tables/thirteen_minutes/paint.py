@@ -13,14 +13,14 @@ from msgspec import Struct
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen
 
-from ui import icons
-from ui.kit import grid_path
-from ui.kit.player_mark import paint_mark
-from ui.tables.target import Light
+from ui.kit.drawing import grid_path
+from ui.kit.drawing.player_mark import paint_mark
+from ui.style import icons
+from ui.style.theme import Role, Theme
+from ui.tables.light import Light
 from ui.tables.thirteen_minutes import colours, marks
 from ui.tables.thirteen_minutes.layout import Box
 from ui.tables.thirteen_minutes.sides import mark_of
-from ui.theme import Role, Theme
 
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 CENTRE = Qt.AlignmentFlag.AlignCenter

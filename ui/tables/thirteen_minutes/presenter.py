@@ -7,7 +7,7 @@ from core.games.thirteen_minutes import moves
 from core.games.thirteen_minutes.agenda import SealBids
 from core.games.thirteen_minutes.state import area_name
 from core.terms import Move, Note
-from ui.tables.table_kit import Fact, Prompt, SeatFacts, StateTable, View
+from ui.tables.shown import Fact, Prompt, SeatFacts, StateTable, View
 from ui.tables.thirteen_minutes import move_words, prompts, rules_words
 from ui.tables.thirteen_minutes.board_view import table_view
 from ui.tables.thirteen_minutes.lights import Lights

@@ -18,7 +18,7 @@ from core.games.thirteen_minutes.agenda import (
 from core.games.thirteen_minutes.cards import RemoveCubes, ShiftZone, Step
 from core.games.thirteen_minutes.state import area_name
 from core.terms import Move, Over, Sealed, Turn
-from ui.tables.table_kit import Answer, Prompt
+from ui.tables.shown import Answer, Prompt
 from ui.tables.thirteen_minutes import card_words
 from ui.tables.thirteen_minutes.scene import Scene
 from ui.tables.thirteen_minutes.selection import Selection

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from PySide6.QtGui import QPaintEvent
 
-from ui.kit.text import ElidedText
-from ui.theme import Role
+from ui.kit.labels.text import ElidedText
+from ui.style.theme import Role
 
 
 class Remark(ElidedText):

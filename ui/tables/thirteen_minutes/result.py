@@ -13,7 +13,7 @@ from core.games.thirteen_minutes.state import CUBA, NOBODY, Control, State
 from core.games.thirteen_minutes.state import Result as Scored
 from core.match import Match
 from core.terms import Over
-from ui.tables.table_kit import Result, ResultStep
+from ui.tables.shown import Result, ResultStep
 from ui.tables.thirteen_minutes import card_words
 from ui.tables.thirteen_minutes.result_words import tell
 from ui.tables.thirteen_minutes.words import points, say

@@ -3,8 +3,6 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP
-
 from core.games.thirteen_minutes.agenda import (
     CarryOut,
     ChooseFirst,
@@ -14,6 +12,7 @@ from core.games.thirteen_minutes.agenda import (
     SealBids,
     UseCard,
 )
+from ui.i18n.sentences import QT_TRANSLATE_NOOP
 from ui.tables.rules_text import rich_text
 from ui.tables.thirteen_minutes.words import translated
 

@@ -11,7 +11,7 @@ from core.games.thirteen_minutes.game import ThirteenMinutes
 from core.games.thirteen_minutes.state import NOBODY, State, area_name
 from core.terms import Move, Moved
 from ui.tables.scene import TableScene
-from ui.tables.table_kit import View
+from ui.tables.shown import View
 from ui.tables.thirteen_minutes import card_words, move_words
 from ui.tables.thirteen_minutes.words import say
 

@@ -7,13 +7,13 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
-from ui import theme
-from ui.kit.text import ElidedText, Text
+from ui.kit.labels.text import ElidedText, Text
+from ui.style import theme
+from ui.style.theme import Role
 from ui.tables.thirteen_minutes.card_widgets import CardBack
 from ui.tables.thirteen_minutes.layout import Box
 from ui.tables.thirteen_minutes.paint import Mark, paint_marks
 from ui.tables.thirteen_minutes.view import CardView, SideView
-from ui.theme import Role
 
 
 class MarkWidget(QWidget):

@@ -10,5 +10,5 @@ USSR_MARK = 3
 
 
 def mark_of(side: str) -> int:
-    """The index in `ui.tones.SEATS` of a side; the US before the sides are drawn."""
+    """The index in `ui.style.tones.SEATS` of a side; the US before the sides are drawn."""
     return USSR_MARK if side == "USSR" else US_MARK

@@ -22,8 +22,8 @@ from core.match import Match, begin
 from core.playout import steps
 from core.terms import Move, Turn
 from tests.ui.tables.positions import asked, snapshot_of, view, with_state
-from ui.demo import StillSession
-from ui.table_frame import TableFrame
+from ui.play.table_frame import TableFrame
+from ui.ports.demo import StillSession
 from ui.tables.atlantic_star.board import AtlanticStarBoard
 from ui.tables.atlantic_star.presenter import AtlanticStarPresenter
 from ui.tables.atlantic_star.table_kit import KIT

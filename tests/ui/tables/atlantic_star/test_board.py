@@ -32,17 +32,18 @@ from tests.ui.tables.atlantic_star.star_tables import (
     with_player,
 )
 from tests.ui.tables.positions import NAMES, asked
-from ui import theme
-from ui.desk import Standing
-from ui.local_session import LocalSession
-from ui.new_table import NewTablePage
-from ui.session import Phase
-from ui.table_frame import TableFrame
+from ui.lobby.new_table import NewTablePage
+from ui.play.desk import Standing
+from ui.play.table_frame import TableFrame
+from ui.ports.local_session import LocalSession
+from ui.ports.snapshot import Phase
+from ui.style import dressing
+from ui.style.theme import Theme
+from ui.style.tones import DARK, LIGHT, Tones
 from ui.tables.atlantic_star.class_board import RankCell
 from ui.tables.atlantic_star.table_kit import KIT
-from ui.tables.target import Light, Target
-from ui.theme import Theme
-from ui.tones import DARK, LIGHT, Tones
+from ui.tables.light import Light
+from ui.tables.target import Target
 
 Show = Callable[[QWidget], QWidget]
 
@@ -62,7 +63,7 @@ def _targets(frame: TableFrame) -> list[QWidget]:
 @pytest.mark.parametrize("sea", [BALTIC, PACIFIC])
 def test_one_turn_is_visible_at_1366_by_768(shown_at: Show, tones: Tones, sea: int) -> None:
     """D5: with six players, eight ships and six legs nothing scrolls, overlaps or is cut."""
-    theme.apply(Theme(tones, reduced_motion=True))
+    dressing.apply(Theme(tones, reduced_motion=True))
     match = found(able(sea, spare=2 if sea == PACIFIC else 0), seats=6)
     frame = laid(match, asked(match))
     shown_at(frame)
@@ -84,7 +85,7 @@ def test_one_turn_is_visible_at_1366_by_768(shown_at: Show, tones: Tones, sea: i
 @pytest.mark.parametrize("scale", [100, 150, 200])
 def test_no_two_targets_overlap(shown_at: Show, scale: int) -> None:
     """Layouts grow with the text; what does not fit scrolls and is never drawn over."""
-    theme.apply(Theme(scale=scale, reduced_motion=True))
+    dressing.apply(Theme(scale=scale, reduced_motion=True))
     match = found(able(PACIFIC, spare=2), seats=6)
     frame = laid(match, asked(match))
     shown_at(frame)

@@ -8,10 +8,10 @@ from itertools import combinations
 import pytest
 
 from core.games.atlantic_star.figures import SEAS
+from ui.style.theme import Theme
+from ui.style.tones import DARK, LIGHT, SEATS, Tones, contrast
 from ui.tables.atlantic_star import colours, marks
 from ui.tables.atlantic_star.view import OPERATOR
-from ui.theme import Theme
-from ui.tones import DARK, LIGHT, SEATS, Tones, contrast
 
 THEMES = pytest.mark.parametrize("tones", [LIGHT, DARK], ids=["light", "dark"])
 

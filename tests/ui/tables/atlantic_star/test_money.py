@@ -22,7 +22,7 @@ from tests.ui.tables.atlantic_star.star_tables import (
     with_player,
 )
 from tests.ui.tables.positions import asked
-from ui.tables.target import Light
+from ui.tables.light import Light
 
 # Charters and swaps
 

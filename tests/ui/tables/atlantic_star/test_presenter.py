@@ -23,7 +23,7 @@ from tests.ui.tables.atlantic_star.star_tables import (
     state_of,
 )
 from tests.ui.tables.positions import asked, view
-from ui.tables.target import Light
+from ui.tables.light import Light
 
 # The voyage
 

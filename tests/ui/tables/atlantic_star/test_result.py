@@ -12,7 +12,7 @@ from core.terms import Left, Over
 from tests.ui.tables.atlantic_star.star_tables import course, state_of
 from tests.ui.tables.positions import NAMES, with_state
 from ui.tables.atlantic_star import result
-from ui.tables.table_kit import Result
+from ui.tables.shown import Result
 
 
 def _told(match: Match) -> Result:

@@ -25,11 +25,11 @@ from tests.ui.tables.atlantic_star.star_tables import (
     with_player,
 )
 from tests.ui.tables.positions import asked, snapshot_of
-from ui.demo import StillSession
-from ui.desk import Standing
-from ui.table_frame import TableFrame
+from ui.play.desk import Standing
+from ui.play.table_frame import TableFrame
+from ui.ports.demo import StillSession
 from ui.tables.atlantic_star.class_board import RankCell
-from ui.tables.target import Light
+from ui.tables.light import Light
 
 Show = Callable[[QWidget], QWidget]
 

@@ -20,17 +20,17 @@ from core.terms import Move, Options
 from tests.ui.tables.positions import NAMES, asked, snapshot_of, with_state
 from tests.ui.tables.power_grid.grid_tables import course, found, state_of
 from tests.ui.tables.power_grid.grid_tables import shown as presented
-from ui import theme
-from ui.demo import StillSession
-from ui.frame.moves_panel import MovesPanel
-from ui.kit.text import ElidedText
-from ui.local_session import LocalSession
-from ui.table_frame import TableFrame
+from ui.kit.labels.text import ElidedText
+from ui.play.panels.moves_panel import MovesPanel
+from ui.play.table_frame import TableFrame
+from ui.ports.demo import StillSession
+from ui.ports.local_session import LocalSession
+from ui.style import dressing
+from ui.style.theme import Theme
+from ui.style.tones import DARK, LIGHT, Tones
 from ui.tables.grid.plant_cards import PlantCard
 from ui.tables.power_grid.board import PowerGridBoard
 from ui.tables.power_grid.table_kit import KIT
-from ui.theme import Theme
-from ui.tones import DARK, LIGHT, Tones
 
 GAME = "power_grid"
 Show = Callable[[QWidget], QWidget]
@@ -88,7 +88,7 @@ def _apart(rects: list[QRect]) -> bool:
 @pytest.mark.parametrize("scale", [100, 150, 200])
 def test_no_two_cards_overlap(shown: Show, wanted: str, scale: int) -> None:
     """D4: layouts take the count from the state; eight current plants lie side by side too."""
-    theme.apply(Theme(scale=scale, reduced_motion=True))
+    dressing.apply(Theme(scale=scale, reduced_motion=True))
     match = _crowded()
     if wanted == "usual":
         match = found(_is(tasks.OpenAuction), seats=6)
@@ -114,7 +114,7 @@ def test_no_two_cards_overlap(shown: Show, wanted: str, scale: int) -> None:
 @pytest.mark.parametrize("tones", [LIGHT, DARK])
 def test_one_turn_is_visible_at_1366_by_768(shown: Show, kind: type, tones: object) -> None:
     """D5: with six players nothing that a turn needs scrolls or is cut."""
-    theme.apply(Theme(tones, reduced_motion=True))  # type: ignore[arg-type]
+    dressing.apply(Theme(tones, reduced_motion=True))  # type: ignore[arg-type]
     match = found(_is(kind, 3), seats=6)
     frame = laid(match, asked(match))
     shown(frame)
@@ -135,7 +135,7 @@ def test_one_turn_is_visible_at_1366_by_768(shown: Show, kind: type, tones: obje
 @pytest.mark.parametrize("tones", [LIGHT, DARK])
 def test_four_runs_of_three_plants_need_no_scrolling(shown: Show, tones: Tones) -> None:
     """D5: the fuel on one's own plants is in sight while one chooses which of them run."""
-    theme.apply(Theme(tones, reduced_motion=True))
+    dressing.apply(Theme(tones, reduced_motion=True))
 
     match = next(filter(_offers_four_runs, course(4, 6)))
     frame = laid(match, asked(match))

@@ -12,11 +12,11 @@ from PySide6.QtGui import QImage, QPainter
 from core import catalogue
 from core.games.power_grid.figures import FUELS
 from core.games.power_grid.game import PowerGrid
+from ui.style.theme import Theme
+from ui.style.tones import DARK, LIGHT, contrast
 from ui.tables.grid import colours, marks, plant_face
 from ui.tables.grid.view import PlantView
-from ui.tables.target import Light
-from ui.theme import Theme
-from ui.tones import DARK, LIGHT, contrast
+from ui.tables.light import Light
 
 LOOKS = [Theme(LIGHT), Theme(DARK)]
 SIZE = 96

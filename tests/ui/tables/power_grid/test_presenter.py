@@ -14,9 +14,9 @@ from core.match import Match
 from core.terms import Move, Moved
 from tests.ui.tables.positions import asked, view
 from tests.ui.tables.power_grid.grid_tables import course, found, shown, state_of
+from ui.tables.light import Light
 from ui.tables.power_grid.map.model import Light as MapLight
 from ui.tables.power_grid.presenter import PowerGridPresenter
-from ui.tables.target import Light
 
 KINDS: dict[str, Callable[[], Match]] = {
     "regions": lambda: found(_is(tasks.PickRegions), regions="host"),

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from core import catalogue
 from core.games.power_grid.game import PowerGrid
-from ui.new_table import NewTablePage
+from ui.lobby.new_table import NewTablePage
 from ui.tables.power_grid import preview
 
 GAME = PowerGrid()

@@ -19,12 +19,12 @@ from tests.core.games.power_grid.builder import player, table
 from tests.ui.tables.power_grid.grid_tables import shown as presented
 from tests.ui.tables.power_grid.promo_tables import ALL, FLUX, MARKET, auction, match_of
 from tests.ui.tables.power_grid.test_board import _assert_nothing_cut, board_of, laid
-from ui import theme
-from ui.demo import StillSession
+from ui.ports.demo import StillSession
+from ui.style import dressing
+from ui.style.theme import Theme
+from ui.style.tones import DARK, LIGHT, Tones
+from ui.tables.light import Light
 from ui.tables.power_grid.promo_words import card_rule
-from ui.tables.target import Light
-from ui.theme import Theme
-from ui.tones import DARK, LIGHT, Tones
 
 Show = Callable[[QWidget], QWidget]
 
@@ -84,7 +84,7 @@ def test_bidding_goes_on_up_to_a_limit_for_this_card_alone() -> None:
 @pytest.mark.parametrize("card", AUCTIONED)
 def test_card_rule_and_bid_are_seen_without_scrolling(shown: Show, card: str, tones: Tones) -> None:
     """D5: at 1366 by 768, with six players, nothing of the interrupting auction is cut."""
-    theme.apply(Theme(tones, reduced_motion=True))
+    dressing.apply(Theme(tones, reduced_motion=True))
     frame = laid(auction(card, *[player(plants=(n,)) for n in range(3, 9)]), 0)
     shown(frame)
     board = board_of(frame)

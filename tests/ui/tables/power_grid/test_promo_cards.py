@@ -30,11 +30,11 @@ from tests.ui.tables.power_grid.grid_tables import course, state_of
 from tests.ui.tables.power_grid.grid_tables import shown as presented
 from tests.ui.tables.power_grid.promo_tables import ALL, FLUX, MARKET, match_of
 from tests.ui.tables.power_grid.test_board import _assert_nothing_cut, board_of, laid
-from ui import theme
-from ui.demo import StillSession
+from ui.ports.demo import StillSession
+from ui.style import dressing
+from ui.style.theme import Theme
+from ui.style.tones import DARK, LIGHT, Tones
 from ui.tables.power_grid.presenter import PowerGridPresenter
-from ui.theme import Theme
-from ui.tones import DARK, LIGHT, Tones
 
 Show = Callable[[QWidget], QWidget]
 FULL = (30, 31, 32, FLUX, 34, 35, 36, 37)
@@ -147,7 +147,7 @@ def test_the_theme_park_counts_as_a_city_and_says_so() -> None:
 @pytest.mark.parametrize("tones", [LIGHT, DARK])
 def test_owned_cards_lie_beside_the_plants_and_in_the_rail(shown: Show, tones: Tones) -> None:
     """Nothing overlaps or is cut, and all of it fits at 1366 by 768 with six players."""
-    theme.apply(Theme(tones, reduced_motion=True))
+    dressing.apply(Theme(tones, reduced_motion=True))
     others = [player(plants=(n, n + 1, n + 2)) for n in (3, 6, 9, 12, 15)]
     frame = laid(_at(OpenAuction(0), _owner(tokens=""), *others, round=3), 0)
     shown(frame)

@@ -10,11 +10,11 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QImage, QPainter
 
 from core.games.power_grid.state import AUCTIONED, EVENTS, FLUX, PROMOS
+from ui.style.theme import Theme
+from ui.style.tones import DARK, LIGHT, contrast
 from ui.tables.grid import plant_face, promo_marks
 from ui.tables.grid.view import PlantView, PromoView
 from ui.tables.power_grid import promo_face
-from ui.theme import Theme
-from ui.tones import DARK, LIGHT, contrast
 
 LOOKS = [Theme(LIGHT), Theme(DARK)]
 Paint = Callable[[QPainter, QRectF, PromoView, Theme], None]

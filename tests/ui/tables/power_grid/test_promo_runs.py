@@ -20,12 +20,12 @@ from tests.core.games.power_grid.builder import player, table
 from tests.ui.tables.power_grid.grid_tables import shown as presented
 from tests.ui.tables.power_grid.promo_tables import ALL, FLUX, MARKET, match_of
 from tests.ui.tables.power_grid.test_board import _assert_nothing_cut, board_of, laid
-from ui import theme
+from ui.style import dressing
+from ui.style.theme import Theme
+from ui.style.tones import DARK, LIGHT, Tones
+from ui.tables.light import Light
 from ui.tables.power_grid.presenter import PowerGridPresenter
 from ui.tables.power_grid.running import Choice
-from ui.tables.target import Light
-from ui.theme import Theme
-from ui.tones import DARK, LIGHT, Tones
 
 Show = Callable[[QWidget], QWidget]
 CITIES = "kiel lubeck hamburg bremen rostock schwerin"
@@ -136,7 +136,7 @@ def test_no_step_leads_where_no_run_is() -> None:
 @pytest.mark.parametrize("tones", [LIGHT, DARK])
 def test_cards_and_steppers_need_no_scrolling(shown: Show, qtbot: QtBot, tones: Tones) -> None:
     """D5: at 1366 by 768 with six players, two rows of plants and three plants of one's own."""
-    theme.apply(Theme(tones, reduced_motion=True))
+    dressing.apply(Theme(tones, reduced_motion=True))
     frame = laid(_running(6), 0)
     shown(frame)
     board = board_of(frame)

@@ -12,7 +12,7 @@ from core.match import Match
 from core.terms import IllegalMove, Move, Turn
 from tests.ui.tables.positions import asked, snapshot_of
 from tests.ui.tables.power_grid.grid_tables import course, found, state_of
-from ui.desk import Desk, Standing
+from ui.play.desk import Desk, Standing
 from ui.tables.power_grid.presenter import PowerGridPresenter
 
 

@@ -20,8 +20,8 @@ from core.match import Match, begin
 from core.playout import steps
 from core.terms import Move, Moved, Turn
 from tests.ui.tables.positions import asked, snapshot_of, view, with_state
-from ui.demo import StillSession
-from ui.table_frame import TableFrame
+from ui.play.table_frame import TableFrame
+from ui.ports.demo import StillSession
 from ui.tables.power_grid_card_game.board import PowerGridCardGameBoard
 from ui.tables.power_grid_card_game.presenter import PowerGridCardGamePresenter
 from ui.tables.power_grid_card_game.table_kit import KIT

@@ -27,10 +27,10 @@ from tests.ui.tables.power_grid_card_game.card_tables import (
     state_of,
     with_player,
 )
-from ui.demo import StillSession
-from ui.table_frame import TableFrame
+from ui.play.table_frame import TableFrame
+from ui.ports.demo import StillSession
+from ui.tables.light import Light
 from ui.tables.power_grid_card_game.resource_cards import ResourceCard
-from ui.tables.target import Light
 
 Show = Callable[[QWidget], QWidget]
 LEFT = Qt.MouseButton.LeftButton

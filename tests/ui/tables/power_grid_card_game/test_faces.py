@@ -10,14 +10,14 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QImage, QPainter
 
 from core.games.power_grid_card_game.figures import FUELS
-from ui import theme
+from ui.style import dressing, theme
+from ui.style.theme import Theme
+from ui.style.tones import DARK, LIGHT, Tones, contrast
 from ui.tables.grid import colours, marks, plant_face
 from ui.tables.grid.view import PlantView
+from ui.tables.light import Light
 from ui.tables.power_grid_card_game import resource_face
 from ui.tables.power_grid_card_game.view import CardView
-from ui.tables.target import Light
-from ui.theme import Theme
-from ui.tones import DARK, LIGHT, Tones, contrast
 
 THEMES = pytest.mark.parametrize("tones", [LIGHT, DARK], ids=["light", "dark"])
 CARD: dict[str, object] = {
@@ -52,7 +52,7 @@ def _card(look: Theme, **changed: object) -> QImage:
 def test_what_changes_is_drawn(tones: Tones, changed: dict[str, object]) -> None:
     """Resource, units left, units that would not be kept, symbol and price are on the card."""
     look = Theme(tones)
-    theme.apply(look)
+    dressing.apply(look)
     assert _card(look) != _card(look, **changed)
 
 
@@ -84,7 +84,7 @@ def test_plants_bring_money_and_show_what_they_burn(
 ) -> None:
     """A coin instead of a house, large and small; a chip of a plant that stores nothing too."""
     look = Theme(tones)
-    theme.apply(look)
+    dressing.apply(look)
     for paint, size in ((plant_face.paint_plant, (96, 78)), (plant_face.paint_chip, (60, 34))):
         pictures = []
         for unit, burns in (("coin", amount), ("house", amount), ("coin", amount + 1)):

@@ -28,13 +28,13 @@ from tests.ui.tables.power_grid_card_game.card_tables import (
     state_of,
     with_player,
 )
-from ui import theme
-from ui.kit.text import ElidedText
-from ui.table_frame import TableFrame
+from ui.kit.labels.text import ElidedText
+from ui.play.table_frame import TableFrame
+from ui.style import dressing
+from ui.style.theme import Theme
+from ui.style.tones import DARK, LIGHT, Tones
 from ui.tables.grid.plant_cards import PlantCard
 from ui.tables.power_grid_card_game.resource_cards import ResourceCard
-from ui.theme import Theme
-from ui.tones import DARK, LIGHT, Tones
 
 Show = Callable[[QWidget], QWidget]
 
@@ -61,7 +61,7 @@ def _crowded() -> Match:
 @pytest.mark.parametrize("wanted", ["crowded", "usual", "waits"])
 def test_no_two_cards_overlap(shown_at: Show, wanted: str, scale: int) -> None:
     """D4: layouts take the count from the state, seven singles and "one more round" too."""
-    theme.apply(Theme(scale=scale, reduced_motion=True))
+    dressing.apply(Theme(scale=scale, reduced_motion=True))
     match = _crowded()
     if wanted == "usual":
         match = found(tasks.OpenAuction, lambda state: state.round > 3, seats=6)
@@ -97,7 +97,7 @@ def test_one_turn_is_visible_at_1366_by_768(
     shown_at: Show, kind: str, seats: int, tones: Tones
 ) -> None:
     """D5: nothing that a turn needs scrolls, overlaps or is cut, with contracts on the table."""
-    theme.apply(Theme(tones, reduced_motion=True))
+    dressing.apply(Theme(tones, reduced_motion=True))
     match = found(*KINDS[kind], seats=seats, demolition="on")
     frame = laid(match, asked(match))
     shown_at(frame)

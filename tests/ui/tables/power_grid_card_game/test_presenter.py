@@ -24,8 +24,8 @@ from tests.ui.tables.power_grid_card_game.card_tables import (
     state_of,
     with_player,
 )
+from ui.tables.light import Light
 from ui.tables.power_grid_card_game.presenter import PowerGridCardGamePresenter
-from ui.tables.target import Light
 
 
 def _late(state: State) -> bool:

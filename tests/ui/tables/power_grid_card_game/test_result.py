@@ -12,7 +12,7 @@ from tests.ui.tables.positions import NAMES, with_state
 from tests.ui.tables.power_grid_card_game.card_tables import course, found, state_of, with_player
 from ui.tables.power_grid_card_game import course as courses
 from ui.tables.power_grid_card_game import result
-from ui.tables.table_kit import Result
+from ui.tables.shown import Result
 
 
 def _told(match: Match) -> Result:

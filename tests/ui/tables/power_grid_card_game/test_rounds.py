@@ -18,10 +18,10 @@ from core.games.power_grid_card_game.state import (
 )
 from tests.ui.tables.positions import NAMES
 from tests.ui.tables.power_grid_card_game.card_tables import GAME, board_of, course, laid, state_of
-from ui.local_session import LocalSession
-from ui.new_table import NewTablePage
-from ui.session import Phase
-from ui.table_frame import TableFrame
+from ui.lobby.new_table import NewTablePage
+from ui.play.table_frame import TableFrame
+from ui.ports.local_session import LocalSession
+from ui.ports.snapshot import Phase
 from ui.tables import registry
 from ui.tables.grid.plant_cards import PlantCard
 from ui.tables.power_grid_card_game.resource_cards import ResourceCard

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from ui import fonts, theme
+from ui.style import dressing, fonts, theme
 
 
 @pytest.fixture
@@ -22,7 +22,7 @@ def themed(qapp: QApplication) -> Iterator[None]:
     """The light theme at scale 100, also after a test that took another."""
     usual = theme.Theme()
     if theme.current() != usual or qapp.font().family() != fonts.FAMILY:
-        theme.apply(usual)
+        dressing.apply(usual)
     yield
     if theme.current() != usual:
-        theme.apply(usual)
+        dressing.apply(usual)

@@ -15,7 +15,7 @@ from core.games.thirteen_minutes.game import ThirteenMinutes
 from core.games.thirteen_minutes.state import State, Zone
 from core.match import Match, begin
 from core.terms import Knowledge, Moved, Options, Over, Sealed, Turn, Unsealed
-from ui.tables.table_kit import View
+from ui.tables.shown import View
 from ui.tables.thirteen_minutes.presenter import ThirteenMinutesPresenter
 
 NAMES = ("Anna", "Bertrand")

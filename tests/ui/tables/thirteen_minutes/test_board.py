@@ -16,16 +16,16 @@ from core.chance import Stream
 from core.games.thirteen_minutes import moves
 from core.terms import Move, Over
 from tests.ui.tables.thirteen_minutes.tables import Moment, crowded, find, moments
-from ui import theme
-from ui.kit.text import ElidedText
-from ui.local_session import LocalSession
-from ui.table_frame import TableFrame
+from ui.kit.labels.text import ElidedText
+from ui.play.table_frame import TableFrame
+from ui.ports.local_session import LocalSession
+from ui.style import dressing, theme
+from ui.style.theme import Theme
 from ui.tables import registry
-from ui.tables.target import Light
+from ui.tables.light import Light
 from ui.tables.thirteen_minutes.bands import Band
 from ui.tables.thirteen_minutes.board import ThirteenMinutesBoard
 from ui.tables.thirteen_minutes.view import ZoneView
-from ui.theme import Theme
 
 
 def _board(qtbot: QtBot, moment: Moment, seat: int | None) -> ThirteenMinutesBoard:
@@ -97,7 +97,7 @@ def test_eleven_zones_in_one_band_do_not_overlap(
     qtbot: QtBot, themed: None, area: int, scale: int
 ) -> None:
     """All zones in one band wrap into lines; the band grows and the board scrolls."""
-    theme.apply(Theme(scale=scale))
+    dressing.apply(Theme(scale=scale))
     board = _board(qtbot, crowded(area), None)
     zones = [card for card in board.bands.cards() if not isinstance(card, Band)]
     assert len(zones) == 11
@@ -125,7 +125,7 @@ def test_zones_never_overlap_during_a_game(qtbot: QtBot, themed: None) -> None:
 @pytest.mark.parametrize("kind", ["SealBids", "PlayCard", "GiveOrder"])
 def test_no_label_or_button_is_cut(qtbot: QtBot, themed: None, scale: int, kind: str) -> None:
     """Everything that does not shorten itself has the width its text asks for."""
-    theme.apply(Theme(scale=scale))
+    dressing.apply(Theme(scale=scale))
     moment = find(kind)
     board = _board(qtbot, moment, moment.asked()[0])
     board.resize(board.minimumSizeHint().expandedTo(board.size()))
@@ -248,7 +248,7 @@ def test_house_figures_are_explained(qtbot: QtBot, themed: None) -> None:
 @pytest.mark.parametrize("scale", [100, 150, 200])
 def test_the_board_can_be_narrow(qtbot: QtBot, themed: None, scale: int) -> None:
     """Names and figures give way, so that the board fits beside open lists at any text size."""
-    theme.apply(Theme(scale=scale))
+    dressing.apply(Theme(scale=scale))
     moment = find("GiveOrder", lambda m: len(m.state.zones) > 4)
     board = _board(qtbot, moment, moment.asked()[0])
     assert board.minimumSizeHint().width() <= 340 * scale // 100
@@ -269,7 +269,7 @@ def test_the_board_paints_in_both_themes(qtbot: QtBot, themed: None, name: str) 
     """The board is drawn in the tones of the theme, not in those it was made in."""
     board = _board(qtbot, crowded(0), 0)
     before = board.grab().toImage()
-    theme.apply(theme.chosen(name))
+    dressing.apply(theme.chosen(name))
     QApplication.processEvents()
     same = board.grab().toImage() == before
     assert same == (name == "light")

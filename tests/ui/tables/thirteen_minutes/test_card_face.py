@@ -8,12 +8,12 @@ from itertools import combinations, product
 import pytest
 
 from tests.ui.tables.thirteen_minutes.tables import GAME, crowded
+from ui.style.theme import Role, Theme
 from ui.tables.thirteen_minutes import card_face, card_words
 from ui.tables.thirteen_minutes.card_face import Composed
 from ui.tables.thirteen_minutes.layout import LARGEST, Box
 from ui.tables.thirteen_minutes.paint import Text, broken
 from ui.tables.thirteen_minutes.view import CardView, ZoneView
-from ui.theme import Role, Theme
 
 LONG = "Zweiseitige Verhandlungen der Vereinten Nationen über die Raketenstellungen"
 SCALES = pytest.mark.parametrize("scale", [100, 150, 200])

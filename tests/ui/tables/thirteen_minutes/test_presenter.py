@@ -9,7 +9,7 @@ from core.games.thirteen_minutes import moves
 from core.games.thirteen_minutes.state import Zone
 from core.terms import Move
 from tests.ui.tables.thirteen_minutes.tables import GAME, NAMES, Moment, find, heads, moments
-from ui.tables.target import Light
+from ui.tables.light import Light
 from ui.tables.thirteen_minutes.presenter import ThirteenMinutesPresenter
 from ui.tables.thirteen_minutes.prompts import LAY_BACK
 from ui.tables.thirteen_minutes.selection import Pick

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from core.terms import Knowledge
 from tests.ui.tables.thirteen_minutes.tables import GAME, NAMES, Moment, find, moments
-from ui.tables.table_kit import View
+from ui.tables.shown import View
 from ui.tables.thirteen_minutes.board import ThirteenMinutesBoard
 from ui.tables.thirteen_minutes.presenter import ThirteenMinutesPresenter
 

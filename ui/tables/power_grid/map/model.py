@@ -67,7 +67,7 @@ class Light(enum.Enum):
 
 
 class House(Struct, frozen=True):
-    """A house in a slot. `mark` is an index into `ui.tones.SEATS`, or `NEUTRAL`.
+    """A house in a slot. `mark` is an index into `ui.style.tones.SEATS`, or `NEUTRAL`.
 
     A `staged` house belongs to the turn that is being composed and is drawn hollow.
     """

@@ -17,16 +17,17 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsScene, QGraphicsView, QWidget
 
-from ui import theme
-from ui.tables.power_grid.map import camera, inks
-from ui.tables.power_grid.map.edge import paint_edge
-from ui.tables.power_grid.map.geometry import Point
-from ui.tables.power_grid.map.hint import Hint
+from ui.style import theme
+from ui.tables.power_grid.map.handling import camera
+from ui.tables.power_grid.map.handling.edge import paint_edge
+from ui.tables.power_grid.map.handling.hint import Hint
+from ui.tables.power_grid.map.handling.telling import Told, spoken, told
+from ui.tables.power_grid.map.handling.walking import Way, after, reading_order, towards
+from ui.tables.power_grid.map.handling.zoom_bar import ZoomBar
 from ui.tables.power_grid.map.model import Light, MapModel, Sheet
-from ui.tables.power_grid.map.painted_map import PaintedMap
-from ui.tables.power_grid.map.telling import Told, spoken, told
-from ui.tables.power_grid.map.walking import Way, after, reading_order, towards
-from ui.tables.power_grid.map.zoom_bar import ZoomBar
+from ui.tables.power_grid.map.painting import inks
+from ui.tables.power_grid.map.painting.painted_map import PaintedMap
+from ui.tables.power_grid.map.plan.geometry import Point
 
 
 class MapView(QGraphicsView):

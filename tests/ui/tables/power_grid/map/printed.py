@@ -14,7 +14,7 @@ from pathlib import Path
 
 from core.games.power_grid import figures
 from ui.tables.power_grid.map.model import Link, Place, Region, Sheet
-from ui.tables.power_grid.map.sheets import sheet
+from ui.tables.power_grid.map_sheets import sheet
 
 _ARCHIVE = Path(__file__).parent / "maps.json.xz"
 

@@ -12,13 +12,13 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.ui.tables.power_grid.map.printed import sheets
-from ui import theme
+from ui.style import dressing, theme
+from ui.style.theme import Theme
+from ui.style.tones import DARK
 from ui.tables.power_grid.map.model import CityModel, House, Light, MapModel
-from ui.tables.power_grid.map.painted_map import PaintedMap
-from ui.tables.power_grid.map.region_items import OUT_OF_PLAY
+from ui.tables.power_grid.map.painting.painted_map import PaintedMap
+from ui.tables.power_grid.map.painting.region_items import OUT_OF_PLAY
 from ui.tables.power_grid.map.view import MapView
-from ui.theme import Theme
-from ui.tones import DARK
 
 Lay = Callable[[MapModel], MapView]
 Spot = Callable[[MapView, str], QPoint]
@@ -126,7 +126,7 @@ def test_the_map_follows_the_theme(lay_map: Lay, building: MapModel) -> None:
     """Surroundings are darker than the table in both themes, and everything is painted anew."""
     view = lay_map(building)
     light = view.grab().toImage()
-    theme.apply(Theme(DARK, reduced_motion=True))
+    dressing.apply(Theme(DARK, reduced_motion=True))
     QApplication.processEvents()
     dark = view.grab().toImage()
     corner = QPoint(5, 5)
@@ -138,7 +138,7 @@ def test_the_map_follows_the_theme(lay_map: Lay, building: MapModel) -> None:
 @pytest.mark.parametrize("scale", [100, 150, 200])
 def test_the_hint_fits_at_every_text_size(scale: int, lay_map: Lay, building: MapModel) -> None:
     """No text of the card is cut off, and the card stays in view."""
-    theme.apply(Theme(scale=scale, reduced_motion=True))
+    dressing.apply(Theme(scale=scale, reduced_motion=True))
     view = lay_map(building)
     for city in ("berlin", "aachen"):
         view.look_at(city)

@@ -10,9 +10,9 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from ui import theme
+from ui.style import theme
 from ui.tables.power_grid.map.model import MapModel
-from ui.tables.power_grid.map.painted_map import PaintedMap
+from ui.tables.power_grid.map.painting.painted_map import PaintedMap
 from ui.tables.power_grid.map.view import MapView
 
 Lay = Callable[[MapModel], MapView]

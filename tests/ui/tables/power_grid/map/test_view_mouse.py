@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from ui.tables.power_grid.map.model import MapModel
-from ui.tables.power_grid.map.painted_map import PaintedMap
+from ui.tables.power_grid.map.painting.painted_map import PaintedMap
 from ui.tables.power_grid.map.view import MapView
 
 Lay = Callable[[MapModel], MapView]

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 
 from ui.tables.power_grid.map.model import MapModel
-from ui.tables.power_grid.map.painted_map import PaintedMap
+from ui.tables.power_grid.map.painting.painted_map import PaintedMap
 from ui.tables.power_grid.map.view import MapView
 
 Lay = Callable[[MapModel], MapView]

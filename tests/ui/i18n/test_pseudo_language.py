@@ -1,0 +1,125 @@
+# SPDX-License-Identifier: MIT
+"""In a language of its own nothing on any screen stays English but names and what others said."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+from PySide6.QtCore import QAbstractItemModel, QCoreApplication, QLocale, Qt, QTranslator
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QComboBox, QWidget
+
+import core.games
+from tests.ui.i18n.catalogue import sentences
+from ui.gallery.scenes import SCENES
+from ui.gallery.screens import FINDINGS, SAVED, TABLES
+from ui.i18n import languages
+from ui.tables.staging import NAMES
+
+SAMPLE = 15
+MARKS = re.compile(r"(\{[^}]*\}|<[^>]*>|&\w+;)")
+WORD = re.compile(r"[A-Za-zÀ-ÿ][A-Za-zÀ-ÿ'’]+")
+
+SAID = (
+    *(part for table in TABLES for part in (table.name, table.host, table.obstacle)),
+    *(part for game in SAVED for part in (game.table, *game.names)),
+    *(part for finding in FINDINGS for part in finding),
+    *("Anna's table", "The kitchen table", "I hear kimo, loud and clear", "Reading mine now"),
+    *("bado", "dera", "fupi", "kimo", "nola", "tesa", "SOB-20Q0Y-R0530-M2T7G-41XWZ-9KD8P-3"),
+    *(*NAMES, "Sobremesa", *languages.LANGUAGES.values()),
+)
+"""Names of tables and persons, what they write and compare, what the network says of itself."""
+
+READ = (
+    *("text", "toolTip", "accessibleName", "accessibleDescription", "toPlainText", "windowTitle"),
+    *("placeholderText", "title"),
+)
+
+
+class Pseudo(QTranslator):
+    """Says every letter of a sentence as ø, so that what is in no catalogue stands out."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.known = {(context, source) for context, source, _ in sentences("de")}
+
+    def translate(
+        self, context: str, source: str, disambiguation: str | None = None, n: int = -1
+    ) -> str:
+        if (context, source) not in self.known:
+            return ""
+        parts = MARKS.split(source)
+        return "".join(p if MARKS.match(p) else re.sub("[A-Za-z]", "ø", p) for p in parts)
+
+
+@pytest.fixture
+def pseudo() -> Iterator[Pseudo]:
+    """Spoken as long as the test lasts."""
+    translator = Pseudo()
+    QCoreApplication.installTranslator(translator)
+    yield translator
+    QCoreApplication.removeTranslator(translator)
+
+
+@pytest.fixture(scope="session")
+def names() -> frozenset[str]:
+    """Every capitalised word of the figures (cities, ships), of days and of months."""
+    (folder,) = core.games.__path__
+    figures = "".join(
+        path.read_text(encoding="utf-8") for path in sorted(Path(folder).rglob("data/**/*.json"))
+    )
+    numbers = QLocale()
+    dates = [numbers.dayName(day) for day in range(1, 8)]
+    dates += [numbers.monthName(month) for month in range(1, 13)]
+    named = [word for word in WORD.findall(figures) if word[0].isupper()]
+    return frozenset([*named, *dates, "de"])
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Every screen on demand, otherwise a sample drawn by the seed."""
+    scenes = list(SCENES)
+    if not metafunc.config.getoption("--complete"):
+        scenes = Random(metafunc.config.getoption("--seed-sample")).sample(scenes, SAMPLE)
+    metafunc.parametrize("name", scenes)
+
+
+def test_everything_comes_through_the_catalogue(
+    name: str, shown: Callable[[QWidget], QWidget], pseudo: Pseudo, names: frozenset[str]
+) -> None:
+    """Whether it is written, told by a tip, or read aloud."""
+    window = shown(SCENES[name]())
+    english = {word for text in texts(window) for word in WORD.findall(text)} - names
+    assert english == set()
+
+
+def texts(window: QWidget) -> Iterator[str]:
+    """What the widgets of a window say, without what is said by others."""
+    QApplication.processEvents()
+    for widget in (window, *window.findChildren(QWidget)):
+        for read in READ:
+            value = getattr(widget, read, None)
+            if callable(value):
+                yield without_names(str(value()))
+        if isinstance(widget, QComboBox):
+            yield from (without_names(widget.itemText(row)) for row in range(widget.count()))
+        if isinstance(widget, QAbstractItemView) and widget.model() is not None:
+            yield from map(without_names, cells(widget.model()))
+
+
+def cells(model: QAbstractItemModel) -> Iterator[str]:
+    """What a list or table says, its headings first."""
+    columns = range(model.columnCount())
+    yield from (str(model.headerData(at, Qt.Orientation.Horizontal) or "") for at in columns)
+    for row in range(model.rowCount()):
+        yield from (str(model.index(row, at).data() or "") for at in columns)
+
+
+def without_names(text: str) -> str:
+    """A text without SAID and without its tags."""
+    for said in sorted(SAID, key=len, reverse=True):
+        if said:
+            text = re.sub(rf"\b{re.escape(said)}(?!\w)", " ", text)
+    return re.sub(r"<[^>]*>", "", text).replace("ø", " ")

@@ -1,0 +1,106 @@
+# SPDX-License-Identifier: MIT
+"""The lobby shows tables as they come and go, and why one cannot be joined."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from ui.gallery.screens import SAVED, TABLES
+from ui.lobby.lobby import Lobby
+
+
+@pytest.fixture
+def lobby(qtbot: QtBot) -> Lobby:
+    """Four tables, of which one can be joined."""
+    lobby = Lobby("Anna")
+    qtbot.addWidget(lobby)
+    lobby.resize(1200, 700)
+    lobby.show_tables(TABLES)
+    lobby.show()
+    return lobby
+
+
+def test_tables_are_greyed_with_the_reason(lobby: Lobby) -> None:
+    """One sentence each; the others can be joined (T55)."""
+    for table in TABLES:
+        card = lobby.cards[table.address]
+        said = card.obstacle.text()
+        assert card.join.isEnabled() == (not said)
+        assert card.obstacle.isVisible() == bool(said)
+        assert card.watch.isVisible() == table.watch
+    said = [lobby.cards[table.address].obstacle.text() for table in TABLES]
+    assert [bool(sentence) for sentence in said] == [False, True, True, True]
+    assert said[2] == TABLES[2].obstacle
+
+
+def test_joining_and_watching(lobby: Lobby, qtbot: QtBot) -> None:
+    """A click asks for that very table."""
+    with qtbot.waitSignal(lobby.wants_join) as wanted:
+        lobby.cards[TABLES[0].address].join.click()
+    assert wanted.args == [TABLES[0].address, False]
+    with qtbot.waitSignal(lobby.wants_join) as wanted:
+        lobby.cards[TABLES[1].address].watch.click()
+    assert wanted.args == [TABLES[1].address, True]
+
+
+def test_a_table_that_goes_is_gone_and_the_rest_stay(lobby: Lobby) -> None:
+    """Cards are updated in place: nothing jumps under the pointer (T59)."""
+    kept = lobby.cards[TABLES[0].address]
+    lobby.show_tables((TABLES[0]._replace(name="Anna's other table"),))
+    assert list(lobby.cards) == [TABLES[0].address]
+    assert lobby.cards[TABLES[0].address] is kept
+    assert kept.name.text() == "Anna's other table"
+
+
+@pytest.mark.parametrize(
+    ("changes", "said"),
+    [
+        ({}, ""),
+        ({"taken": 2}, "All seats are taken."),
+        ({"taken": 2, "state": "playing"}, ""),
+        ({"taken": 2, "state": "over"}, "The game there is over."),
+        ({"taken": 2, "obstacle": "it speaks protocol 9"}, "it speaks protocol 9"),
+    ],
+)
+def test_what_cannot_be_joined_says_why(lobby: Lobby, changes: dict[str, Any], said: str) -> None:
+    """A full room, a finished game, another version; a game that goes on has seats to take back."""
+    table = TABLES[0]._replace(**changes)
+    lobby.show_tables((table,))
+    card = lobby.cards[table.address]
+    assert card.join.isEnabled() == (not said)
+    assert card.obstacle.text() == said
+    assert card.join.accessibleDescription() == said
+
+
+def test_an_empty_network_says_what_to_do(lobby: Lobby) -> None:
+    """No blank space for a first start."""
+    assert not lobby.nothing.isVisible()
+    lobby.show_tables(())
+    assert lobby.nothing.isVisible()
+
+
+def test_joining_by_address(lobby: Lobby, qtbot: QtBot) -> None:
+    """Enter is enough; an empty field asks for nothing."""
+    with qtbot.assertNotEmitted(lobby.wants_join):
+        qtbot.keyClick(lobby.address, Qt.Key.Key_Return)
+    qtbot.keyClicks(lobby.address, " 192.168.1.9:47620 ")
+    with qtbot.waitSignal(lobby.wants_join) as wanted:
+        qtbot.keyClick(lobby.address, Qt.Key.Key_Return)
+    assert wanted.args == ["192.168.1.9:47620", False]
+
+
+def test_unfinished_games_can_be_continued(lobby: Lobby, qtbot: QtBot) -> None:
+    """They come first; finished ones can only be looked at."""
+    lobby.show_saved(SAVED)
+    cards = [lobby.saved.column.itemAt(index).widget() for index in range(len(SAVED))]
+    assert [card.resume is not None for card in cards] == [True, False, False]
+    with qtbot.waitSignal(lobby.wants_resume) as wanted:
+        cards[0].resume.click()
+    assert wanted.args == [SAVED[0].path]
+    with qtbot.waitSignal(lobby.wants_replay) as wanted:
+        cards[2].replay.click()
+    assert wanted.args == [SAVED[2].path]

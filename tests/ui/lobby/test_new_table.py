@@ -1,0 +1,187 @@
+# SPDX-License-Identifier: MIT
+"""A new table collects what the core declares and who is to sit where."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from core import catalogue
+from ui.kit.controls.switch import Switch
+from ui.kit.surfaces.page import Page
+from ui.lobby.new_table import NewTablePage
+
+
+@pytest.fixture
+def page(qtbot: QtBot) -> NewTablePage:
+    """As it opens, with 13 Minutes chosen."""
+    page = NewTablePage("Anna")
+    qtbot.addWidget(page)
+    page.show()
+    page.game_cards["thirteen_minutes"].picked.emit()
+    return page
+
+
+def test_it_opens_with_what_is_usual(page: NewTablePage) -> None:
+    """I sit, one seat is open, every option has its default: one click opens the table."""
+    wish = page.wish()
+    assert wish.seats == ("me", "open")
+    assert wish.lan
+    assert wish.options == catalogue.load(wish.game).settle((), 2)
+    assert page.fault() == ""
+
+
+def test_every_option_of_the_core_is_offered(page: NewTablePage) -> None:
+    """With exactly the declared values."""
+    declared = catalogue.load("thirteen_minutes").options(2)
+    assert list(page.options) == [option.name for option in declared]
+    for option in declared:
+        choice = page.options[option.name]
+        values = tuple(choice.itemData(index) for index in range(choice.count()))
+        assert values == option.values
+
+
+def test_what_is_picked_is_wished_for(page: NewTablePage) -> None:
+    """Options, seats and name go out as chosen."""
+    option = catalogue.load("thirteen_minutes").options(2)[0]
+    other = next(value for value in option.values if value != option.default)
+    page.options[option.name].pick(other)
+    page.name.setText("  The oak table ")
+    page.seat_rows[1].who.pick("steady")
+    wish = page.wish()
+    assert dict(wish.options)[option.name] == other
+    assert wish.name == "The oak table"
+    assert wish.seats == ("me", "steady")
+
+
+def test_on_this_laptop_no_seat_is_open(page: NewTablePage) -> None:
+    """A seat for whoever joins needs the network; a bot takes its place."""
+    page.where.pick("here")
+    assert page.wish().seats == ("me", "steady")
+    assert not page.wish().lan
+    row = page.seat_rows[1]
+    assert row.who.findData("open") == -1
+
+
+def test_somebody_at_this_laptop_has_a_name(page: NewTablePage) -> None:
+    """Only then there is a field for it."""
+    row = page.seat_rows[1]
+    assert not row.name.isVisible()
+    row.who.pick("here")
+    assert row.name.isVisible()
+    row.name.setText("Bruno")
+    assert page.wish().seats == ("me", "here")
+    assert page.wish().names == ("", "Bruno")
+
+
+@pytest.mark.parametrize("words", [("me", "me"), ("random", "steady")])
+def test_a_table_that_cannot_be_is_not_opened(
+    page: NewTablePage, words: tuple[str, str], qtbot: QtBot
+) -> None:
+    """One person on two seats, or nobody at all: a sentence instead."""
+    for row, word in zip(page.seat_rows, words, strict=True):
+        row.who.pick(word)
+    with qtbot.assertNotEmitted(page.wanted):
+        page.open.click()
+    assert page.banner.text.text() == page.fault() != ""
+
+
+def test_opening_asks_once(page: NewTablePage, qtbot: QtBot) -> None:
+    """The wish goes out as it stands."""
+    with qtbot.waitSignal(page.wanted) as wanted:
+        page.open.click()
+    assert wanted.args == [page.wish()]
+
+
+def test_an_owners_figures(page: NewTablePage) -> None:
+    """A chosen file is part of the wish and can be taken back."""
+    page.figures.set_path("printed.json")
+    assert page.wish().figures_path == "printed.json"
+    assert "printed.json" in page.figures.file.text()
+    page.figures.clear.click()
+    assert page.wish().figures_path == ""
+
+
+def test_options_follow_the_number_of_seats(page: NewTablePage) -> None:
+    """What only a game of two offers goes with the third seat, and is not wished for."""
+    page.game_cards["power_grid"].picked.emit()
+    assert "two_players" in page.options
+    page.options["two_players"].pick("classic")
+    page.options["map"].pick("usa")
+    page.count.pick("4")
+    assert "two_players" not in page.options
+    wish = page.wish()
+    assert dict(wish.options)["map"] == "usa"
+    assert len(wish.seats) == 4
+    assert catalogue.load("power_grid").faults(wish.options, 4) == ()
+
+
+def test_only_the_chosen_game_tells_what_it_is_about(page: NewTablePage) -> None:
+    """The others still say it to whoever points at them or listens."""
+    for chosen in page.game_cards.values():
+        chosen.picked.emit()
+        told = [card for card in page.game_cards.values() if card.summary.isVisible()]
+        assert told == [chosen]
+        assert chosen.summary.text()
+    for card in page.game_cards.values():
+        assert card.toolTip() == card.accessibleDescription() == card.summary.text()
+
+
+@pytest.mark.parametrize(("height", "scrolls"), [(768, False), (500, True)])
+def test_it_scrolls_only_for_what_does_not_fit(
+    page: NewTablePage, height: int, scrolls: bool
+) -> None:
+    """All of Power Grid with its usual choices fits at 1366 by 768; a lower window scrolls."""
+    page.game_cards["power_grid"].picked.emit()
+    page.resize(1366, height)
+    for _ in range(3):
+        QApplication.processEvents()
+    panes = page.findChildren(Page)
+    assert len(panes) == 2
+    for pane in panes:
+        content = pane.widget()
+        assert (pane.verticalScrollBar().maximum() > 0) is scrolls
+        assert content.height() >= content.layout().totalHeightForWidth(content.width())
+
+
+def test_options_few_people_need_are_folded_away(page: NewTablePage, qtbot: QtBot) -> None:
+    """Promo cards are one line until somebody wants them, and stay open while they change."""
+    page.game_cards["power_grid"].picked.emit()
+    QApplication.processEvents()
+    (fold,) = page.folds.values()
+    assert fold.summary.text() == "None"
+    assert not page.options["promos"].isVisible()
+    qtbot.mouseClick(fold.button, Qt.MouseButton.LeftButton)
+    assert page.options["promos"].isVisible()
+    page.options["promos"].pick("chosen")
+    QApplication.processEvents()
+    (fold,) = page.folds.values()
+    assert page.options["flux"].isVisible()
+    switch = page.options["flux"]
+    qtbot.mouseClick(switch, Qt.MouseButton.LeftButton)
+    page.options["demolition"].pick("on")
+    assert fold.summary.text() == "Flux Generator, Demolition Contractor (house rule)"
+    chosen = dict(page.wish().options)
+    assert (chosen["flux"], chosen["warehouse"], chosen["demolition"]) == ("on", "off", "on")
+    assert catalogue.load("power_grid").faults(page.wish().options, 2) == ()
+    qtbot.keyClick(fold.button, Qt.Key.Key_Return)
+    assert not switch.isVisible()
+    page.options["promos"].pick("all")
+    (fold,) = page.folds.values()
+    assert fold.summary.text() == "All six, Demolition Contractor (house rule)"
+
+
+def test_a_switch_answers_as_a_choice_does(qtbot: QtBot) -> None:
+    """Ticked by a person it tells the value once; set by the program it tells nothing."""
+    switch = Switch()
+    qtbot.addWidget(switch)
+    switch.offer([("off", "No"), ("on", "Yes")], "off")
+    assert (switch.value(), switch.text()) == ("off", "No")
+    with qtbot.assertNotEmitted(switch.picked):
+        switch.choose("on")
+    assert (switch.value(), switch.text()) == ("on", "Yes")
+    with qtbot.waitSignal(switch.picked) as picked:
+        qtbot.keyClick(switch, Qt.Key.Key_Space)
+    assert picked.args == ["off"]

@@ -1,0 +1,159 @@
+# SPDX-License-Identifier: MIT
+"""The room: askers, seats, ready marks, the four words, the start."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from core import catalogue
+from ui.lobby.room import RoomPage
+from ui.ports.demo import StillSession
+from ui.ports.snapshot import Asker, Phase, SeatView, Snapshot, Words
+
+ROOM = Snapshot(
+    Phase.ROOM,
+    "Anna's table",
+    "thirteen_minutes",
+    hosting=True,
+    address="192.168.1.20:47620",
+    seats=(SeatView(0, "Anna", mine=True), SeatView(1, open=True)),
+)
+FULL = ROOM._replace(
+    seats=(SeatView(0, "Anna", mine=True, ready=True), SeatView(1, "Bruno", ready=True)),
+)
+
+
+def _room(qtbot: QtBot, snapshot: Snapshot) -> tuple[RoomPage, StillSession]:
+    session = StillSession(snapshot)
+    page = RoomPage(session)
+    qtbot.addWidget(page)
+    page.resize(1200, 700)
+    page.show()
+    return page, session
+
+
+def test_the_host_lets_in_or_turns_away(qtbot: QtBot) -> None:
+    """Each asker has both buttons, and a warning is shown with the name."""
+    page, session = _room(
+        qtbot,
+        ROOM._replace(asking=(Asker("aa", "Bruno", "A new key."), Asker("bb", "Eve"))),
+    )
+    assert len(page.askers) == 2
+    page.askers[0].admit.click()
+    page.askers[1].refuse.click()
+    assert session.asked == [("admit", "aa"), ("turn_away", "bb")]
+
+
+def test_ready_and_start(qtbot: QtBot) -> None:
+    """Ready first; the host starts when all seats are taken and ready."""
+    page, session = _room(qtbot, ROOM)
+    assert page.ready.isVisible()
+    assert not page.start.isVisible()
+    page.ready.click()
+    session.show(ROOM._replace(seats=(FULL.seats[0], ROOM.seats[1])))
+    assert not page.ready.isVisible()
+    assert page.start.isVisible()
+    assert not page.start.isEnabled()
+    session.show(FULL)
+    assert page.start.isEnabled()
+    page.start.click()
+    assert session.asked == [("set_ready", True), ("start",)]
+
+
+def test_a_guest_does_not_start(qtbot: QtBot) -> None:
+    """Neither start nor swap nor freeing a seat is for guests."""
+    page, _ = _room(qtbot, FULL._replace(hosting=False))
+    assert not page.start.isVisible()
+    assert not any(line.swap.isVisible() or line.free.isVisible() for line in page.seats)
+    assert "host" in page.wait.text()
+
+
+def test_the_host_swaps_and_frees_seats(qtbot: QtBot) -> None:
+    """Every seat but the last can be swapped with the next; mine cannot be freed."""
+    page, session = _room(qtbot, FULL)
+    assert [line.swap.isVisible() for line in page.seats] == [True, False]
+    assert [line.free.isVisible() for line in page.seats] == [False, True]
+    page.seats[0].swap.click()
+    page.seats[1].free.click()
+    assert session.asked == [("swap", 0, 1), ("free", 1)]
+
+
+def test_the_address_is_there_to_be_read_out(qtbot: QtBot) -> None:
+    """Large, and it can be copied."""
+    page, _ = _room(qtbot, ROOM)
+    assert page.address.text() == "192.168.1.20:47620"
+    flags = page.address.textInteractionFlags()
+    assert flags & Qt.TextInteractionFlag.TextSelectableByKeyboard
+
+
+def test_words_are_heard_or_skipped(qtbot: QtBot) -> None:
+    """Tapping says which word was read aloud; the hidden one is not on the screen."""
+    comparing = FULL._replace(
+        words=("bado", "", "kimo", "tesa"),
+        words_state=Words.COMPARE,
+        word_choices=("fupi", "nola", "dera"),
+    )
+    page, session = _room(qtbot, comparing)
+    assert page.words.isVisible()
+    assert [button.text() for button in page.words.choices] == ["fupi", "nola", "dera"]
+    page.words.choices[1].click()
+    page.words.skip.click()
+    assert session.asked == [("hear_word", "nola"), ("skip_words",)]
+
+
+def test_confirmed_words_need_nothing_more(qtbot: QtBot) -> None:
+    """No choices and no skipping afterwards."""
+    agreed = FULL._replace(words=("bado", "nola", "kimo", "tesa"), words_state=Words.CONFIRMED)
+    page, _ = _room(qtbot, agreed)
+    assert page.words.choices == []
+    assert not page.words.skip.isVisible()
+    assert page.words.state.text() == "verified"
+
+
+def test_a_mismatch_warns_and_can_be_heard_again(qtbot: QtBot) -> None:
+    """The warning stays with the choices."""
+    page, _ = _room(
+        qtbot,
+        FULL._replace(
+            words=("bado", "", "kimo", "tesa"),
+            words_state=Words.MISMATCH,
+            word_choices=("fupi", "nola", "dera"),
+        ),
+    )
+    assert page.words.state.text() == "different"
+    assert len(page.words.choices) == 3
+
+
+def test_chat_goes_to_the_table(qtbot: QtBot) -> None:
+    """A line is sent once."""
+    page, session = _room(qtbot, ROOM)
+    qtbot.keyClicks(page.chat.field, "hello")
+    qtbot.keyClick(page.chat.field, Qt.Key.Key_Return)
+    assert session.asked == [("say", "hello")]
+
+
+def test_the_host_shows_where_others_join(qtbot: QtBot) -> None:
+    """Address and invitation, both to be copied; a guest shows neither."""
+    host, _ = _room(qtbot, ROOM._replace(invitation="SOB-ABCDE"))
+    assert host.address.text() == ROOM.address
+    assert "SOB-ABCDE" in host.invitation.text()
+    selectable = Qt.TextInteractionFlag.TextSelectableByKeyboard
+    assert host.address.textInteractionFlags() & selectable
+    assert host.invitation.textInteractionFlags() & selectable
+    guest, _ = _room(qtbot, ROOM._replace(hosting=False, address=""))
+    assert not guest.address.isVisible()
+    assert not guest.invitation.isVisible()
+
+
+def test_options_of_a_group_are_one_line(qtbot: QtBot) -> None:
+    """Whoever joins reads which promo cards are in play, and nothing of those that are not."""
+    game = catalogue.load("power_grid")
+    usual = ROOM._replace(game="power_grid", options=game.settle((), 2))
+    page, _ = _room(qtbot, usual)
+    assert "Promo cards and a house rule: None" in page.options.text()
+    assert "Flux Generator" not in page.options.text()
+    chosen = game.settle((("demolition", "on"), ("flux", "on")), 2)
+    page, _ = _room(qtbot, usual._replace(options=chosen))
+    assert "Demolition Contractor (house rule), Flux Generator" in page.options.text()
+    assert "Warehouse" not in page.options.text()

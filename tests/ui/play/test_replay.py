@@ -1,0 +1,101 @@
+# SPDX-License-Identifier: MIT
+"""A replay shows every position as it was, from the record alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from core.digest import digest
+from tests.ui.plain_kit import PLAIN
+from ui.play.replay import ReplayFrame, positions, turns
+from ui.ports.knowing import known
+from ui.ports.local_session import LocalSession
+
+
+@pytest.fixture
+def session() -> LocalSession:
+    """A whole game between bots."""
+    return LocalSession("thirteen_minutes", ("Anna", "Bruno"), b"replay", mine=())
+
+
+@pytest.fixture
+def frame(session: LocalSession, shown: Callable[[QWidget], QWidget]) -> ReplayFrame:
+    """That game, to look at."""
+    frame = ReplayFrame(session.snapshot(), PLAIN)
+    shown(frame)
+    return frame
+
+
+def test_the_last_position_is_the_end(session: LocalSession) -> None:
+    """Played again from the header, the same state comes out, twice (E4)."""
+    match = session.snapshot().match
+    assert match is not None
+    for _ in range(2):
+        found = positions(match)
+        assert len(found) == len(match.events) + 1
+        assert digest(found[-1].state) == digest(match.state)
+
+
+def test_keys_walk(frame: ReplayFrame, qtbot: QtBot) -> None:
+    """Home, End and arrows, by move and by turn."""
+    last = len(frame.positions) - 1
+    starts = turns(frame.positions)
+    for key, expected in (
+        (Qt.Key.Key_End, last),
+        (Qt.Key.Key_Left, last - 1),
+        (Qt.Key.Key_Home, 0),
+        (Qt.Key.Key_Right, 1),
+    ):
+        qtbot.keyClick(frame.timeline.slider, key)
+        assert frame.timeline.slider.value() == expected
+    frame.timeline.go(0)
+    frame.timeline.turn(1)
+    assert frame.timeline.slider.value() == starts[0]
+    frame.timeline.turn(1)
+    assert frame.timeline.slider.value() == starts[1]
+    frame.timeline.turn(-1)
+    assert frame.timeline.slider.value() == starts[0]
+
+
+def test_the_log_is_of_the_position(frame: ReplayFrame) -> None:
+    """Going back takes lines away again (E2)."""
+    frame.timeline.go(len(frame.positions) - 1)
+    whole = frame.log.lines()
+    frame.timeline.go(5)
+    early = frame.log.lines()
+    assert len(early) < len(whole)
+    assert whole[: len(early)] == early
+
+
+def test_after_the_end_every_hand_is_open(frame: ReplayFrame, session: LocalSession) -> None:
+    """Through the eyes of either player (E5)."""
+    assert frame.eyes.count() == 3
+    frame.eyes.pick("1")
+    assert frame.presenter.view is not None
+    assert frame.presenter.view.seat == 1
+    assert frame.presenter.view.knowledge == known(session.snapshot(), 1)
+
+
+def test_it_plays_by_itself_and_stops_at_the_end(frame: ReplayFrame, qtbot: QtBot) -> None:
+    """Play becomes Pause, and Play again at the end."""
+    frame.timeline.speed.pick("200")
+    frame.timeline.go(len(frame.positions) - 3)
+    frame.timeline.toggle()
+    assert frame.timeline.play.text() == "Pause"
+    qtbot.waitUntil(lambda: frame.timeline.play.text() == "Play")
+    assert frame.timeline.slider.value() == len(frame.positions) - 1
+
+
+def test_the_result_can_be_seen_again(frame: ReplayFrame) -> None:
+    """The scoring, and back to the table."""
+    frame.end.click()
+    assert frame.result.isVisible()
+    frame.result.show_all()
+    assert not frame.result.rematch.isVisible()
+    frame.result.table.click()
+    assert frame.board.isVisible()

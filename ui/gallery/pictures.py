@@ -1,0 +1,90 @@
+# SPDX-License-Identifier: MIT
+"""Every screen in typical states as pictures: both themes, at scale 1 and 2.
+
+Deterministic: the games are played by bots from fixed seeds, the rest are
+values. Needs no window system.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QEvent, QSize
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication, QWidget
+
+from ui.gallery import scenes as gallery_scenes
+from ui.i18n import languages
+from ui.style import dressing, theme
+from ui.style.theme import Theme
+from ui.style.tones import DARK, LIGHT
+
+SIZE = QSize(1366, 768)
+RATIOS = (1, 2)
+Scenes = Mapping[str, Callable[[], QWidget]]
+
+THEMES = (("light", LIGHT), ("dark", DARK))
+
+
+def render(
+    directory: Path | str,
+    scenes: Scenes = gallery_scenes.SCENES,
+    language: str = languages.SOURCE,
+) -> list[Path]:
+    """Write one PNG per screen, theme and scale; returns their paths in order."""
+    application()
+    languages.speak(language)
+    folder = Path(directory)
+    folder.mkdir(parents=True, exist_ok=True)
+    before = theme.current()
+    paths: list[Path] = []
+    for name, tones in THEMES:
+        dressing.apply(Theme(tones, reduced_motion=True))
+        for scene, build in scenes.items():
+            paths += _render(build, folder, f"{scene}-{name}")
+    dressing.apply(before)
+    return paths
+
+
+def application() -> QApplication:
+    """The running application, or one that shows nothing on any screen."""
+    running = QApplication.instance()
+    if isinstance(running, QApplication):
+        return running
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    return QApplication([])
+
+
+def picture(widget: QWidget, ratio: int) -> QImage:
+    """A widget as it is drawn at a device pixel ratio."""
+    image = QImage(widget.size() * ratio, QImage.Format.Format_RGB32)
+    image.setDevicePixelRatio(ratio)
+    image.fill(theme.current().colour("table"))
+    widget.render(image)
+    return image
+
+
+def _render(build: Callable[[], QWidget], folder: Path, name: str) -> list[Path]:
+    widget = build()
+    widget.resize(SIZE)
+    widget.show()
+    for _ in range(3):
+        QApplication.processEvents()
+    paths = []
+    for ratio in RATIOS:
+        path = folder / f"{name}@{ratio}x.png"
+        if not picture(widget, ratio).save(str(path)):
+            raise OSError(f"cannot write {path}")
+        paths.append(path)
+    widget.close()
+    widget.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    return paths
+
+
+if __name__ == "__main__":
+    for written in render(sys.argv[1]):
+        print(written)

@@ -1,0 +1,153 @@
+# SPDX-License-Identifier: MIT
+"""The screens before a game: each a window that is ready to be drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtWidgets import QWidget
+
+from core import catalogue
+from ui.gallery.windows import backend, seated
+from ui.ports.backend import SavedGame, TableView
+from ui.ports.demo import StillSession
+from ui.ports.snapshot import Asker, ChatLine, Phase, SeatView, Snapshot, Words
+from ui.window import MainWindow
+
+GAME = "thirteen_minutes"
+OFFERED = "power_grid_card_game"
+"""A game with an option for many things."""
+
+TABLES = (
+    TableView("192.168.1.20:47620", "Bruno's table", GAME, "Bruno", 1, 2, "room"),
+    TableView(
+        "192.168.1.23:47620",
+        "The long table by the window",
+        GAME,
+        "Chidi",
+        2,
+        2,
+        "room",
+        watch=True,
+    ),
+    TableView(
+        "192.168.1.31:47620",
+        "Old laptop",
+        GAME,
+        "Dalia",
+        1,
+        2,
+        "room",
+        "the table plays thirteen_minutes by rules version 1 (Sobremesa 0.1.0), "
+        "the guest has version 2 (Sobremesa 0.2.0)",
+    ),
+    TableView("192.168.1.44:47620", "Before dinner", GAME, "Emil", 2, 2, "over", watch=True),
+)
+
+SAVED = (
+    SavedGame("a", "Sunday afternoon", GAME, ("Anna", "Bruno"), "2026-02-01", False),
+    SavedGame("b", "After dinner", GAME, ("Anna", "Farah"), "2026-01-24", True),
+    SavedGame("c", "Rainy day", GAME, ("Emil", "Anna"), "2026-01-18", True),
+)
+
+FINDINGS = (
+    ("Network adapters", "wlan0: 192.168.1.20 (used), docker0: 172.17.0.1 (skipped: no multicast)"),
+    ("Port", "47620 is free for tables of this laptop, on TCP and on UDP"),
+    ("Multicast", "an announcement was sent and heard again on wlan0"),
+    ("Others", "one other laptop answers: 192.168.1.23"),
+)
+
+_WORDS = ("bado", "kimo", "", "tesa")
+_SEATS = (
+    SeatView(0, "Anna", mine=True, ready=True),
+    SeatView(1, open=True),
+)
+
+
+def scenes() -> dict[str, Callable[[], QWidget]]:
+    """The scenes by name."""
+    return {
+        "lobby": lobby,
+        "lobby-empty": lobby_empty,
+        "new-table": new_table,
+        "cards-options": options,
+        "room": room,
+        "room-words": room_words,
+        "settings": settings,
+        "diagnosis": diagnosis,
+    }
+
+
+def lobby() -> QWidget:
+    """Tables of each kind, and games on the disk."""
+    return MainWindow(backend(tables=TABLES, saved=SAVED))
+
+
+def lobby_empty() -> QWidget:
+    """The first start."""
+    return MainWindow(backend())
+
+
+def new_table() -> QWidget:
+    """A table that is being put together."""
+    window = MainWindow(backend())
+    window.show_new_table()
+    return window
+
+
+def options() -> QWidget:
+    """A new table of another game, with its options and the label of its figures."""
+    window = MainWindow(backend())
+    window.show_new_table()
+    window.page.game_cards[OFFERED].picked.emit()  # type: ignore[attr-defined]
+    return window
+
+
+def settings() -> QWidget:
+    """What a person can choose."""
+    window = MainWindow(backend())
+    window.show_settings()
+    return window
+
+
+def diagnosis() -> QWidget:
+    """Why no table can be seen."""
+    window = MainWindow(backend(findings=FINDINGS))
+    window.show_diagnosis()
+    return window
+
+
+def room() -> QWidget:
+    """A host is asked for a seat."""
+    return seated(StillSession(_room(asking=(Asker("ab12", "Bruno"),))))
+
+
+def room_words() -> QWidget:
+    """The seats are taken, and the words are being compared."""
+    seats = (_SEATS[0], SeatView(1, "Bruno", ready=True))
+    chat = (ChatLine("Bruno", "I hear kimo, loud and clear"), ChatLine("Anna", "Reading mine now"))
+    choices = ("fupi", "nola", "dera")
+    snapshot = _room(
+        phase=Phase.PLAYING,
+        seats=seats,
+        chat=chat,
+        words=_WORDS,
+        words_state=Words.COMPARE,
+        word_choices=choices,
+    )
+    return seated(StillSession(snapshot))
+
+
+def _room(**changes: Any) -> Snapshot:
+    snapshot = Snapshot(
+        Phase.ROOM,
+        "Anna's table",
+        GAME,
+        catalogue.load(GAME).settle((), 2),
+        hosting=True,
+        address="192.168.1.20:47620",
+        invitation="SOB-20Q0Y-R0530-M2T7G-41XWZ-9KD8P-3",
+        seats=_SEATS,
+    )
+    return snapshot._replace(**changes)

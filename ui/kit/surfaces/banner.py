@@ -1,0 +1,78 @@
+# SPDX-License-Identifier: MIT
+"""One line across a screen about what is happening, with what one can do about it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
+
+from ui.kit.controls.button import Button
+from ui.kit.labels.icon_label import IconLabel
+from ui.kit.labels.text import Text
+from ui.style import theme
+
+_ICONS = {"warn": "lost", "danger": "warning", "good": "check", "accent": "question"}
+
+
+class Banner(QFrame):
+    """Hidden until there is something to say."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAutoFillBackground(True)
+        dress = theme.current()
+        self._icon = IconLabel("lost", 20, "warn")
+        self.text = Text(wrap=True)
+        self.buttons: list[Button] = []
+        self.close_button = Button(self.tr("Close"), "quiet", "cross", bare=True)
+        self.close_button.clicked.connect(self.hide)
+        self._row = row = QHBoxLayout(self)
+        row.setContentsMargins(dress.space(3), dress.space(1), dress.space(2), dress.space(1))
+        row.setSpacing(dress.space(2))
+        row.addWidget(self._icon)
+        row.addWidget(self.text, 1)
+        row.addWidget(self.close_button)
+        self.hide()
+
+    def say(
+        self,
+        text: str,
+        tone: str = "warn",
+        actions: Sequence[tuple[str, Callable[[], None]]] = (),
+        closable: bool = True,
+    ) -> None:
+        """Say something until it is closed, replaced, or `hide` is called."""
+        self._icon.show_icon(_ICONS[tone], tone)
+        self.text.setText(text)
+        self.setAccessibleName(text)
+        self._show_actions(actions)
+        self.close_button.setVisible(closable)
+        self.setStyleSheet(self._sheet(tone))
+        self.show()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Say what its button does in a new language; the sentence stays as it was said."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self.close_button.setAccessibleName(self.tr("Close"))
+            self.close_button.setToolTip(self.tr("Close"))
+
+    def _show_actions(self, actions: Sequence[tuple[str, Callable[[], None]]]) -> None:
+        for button in self.buttons:
+            button.hide()
+            button.deleteLater()
+        self.buttons = []
+        for label, action in actions:
+            button = Button(label)
+            button.clicked.connect(action)
+            self._row.insertWidget(self._row.count() - 1, button)
+            self.buttons.append(button)
+
+    @staticmethod
+    def _sheet(tone: str) -> str:
+        dress = theme.current()
+        fill = dress.tint(tone, 12, "raised").name()
+        edge = dress.colour(tone).name()
+        return f"Banner {{ background: {fill}; border-bottom: 1px solid {edge}; }}"

@@ -1,0 +1,71 @@
+# SPDX-License-Identifier: MIT
+"""A page that scrolls when the window is too low for it, with a column of readable width."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLayout, QScrollArea, QVBoxLayout, QWidget
+
+from ui.style import theme
+
+
+class Page(QScrollArea):
+    """Parts below each other. `letters` limits the width of the column; 0 fills the window."""
+
+    def __init__(self, letters: int = 0, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        content = _Content()
+        content.setProperty("plain", True)
+        self.setViewport(QWidget())
+        row = QHBoxLayout(content)
+        row.setContentsMargins(0, 0, 0, 0)
+        column = QWidget()
+        if letters:
+            column.setMaximumWidth(self.fontMetrics().averageCharWidth() * letters)
+        self.column = QVBoxLayout(column)
+        self.column.setContentsMargins(0, 0, theme.current().space(1), 0)
+        self.column.setSpacing(theme.current().space(3))
+        self.column.addStretch(1)
+        row.addStretch(1)
+        row.addWidget(column, 1000)
+        row.addStretch(1)
+        self.setWidget(content)
+
+    def add(self, part: QWidget | QLayout) -> None:
+        """Add a part below the others."""
+        index = self.column.count() - 1
+        if isinstance(part, QWidget):
+            self.column.insertWidget(index, part)
+        else:
+            self.column.insertLayout(index, part)
+
+    def clear(self) -> None:
+        """Take all parts away."""
+        while self.column.count() > 1:
+            item = self.column.takeAt(0)
+            if item is not None and (widget := item.widget()):
+                widget.hide()
+                widget.deleteLater()
+
+
+class _Content(QWidget):
+    """As high as its parts are at the width it has, not as they were at the least width."""
+
+    def minimumSizeHint(self) -> QSize:
+        """The height of wrapped text follows from the width."""
+        hint = super().minimumSizeHint()
+        layout = self.layout()
+        if layout is not None and layout.hasHeightForWidth() and self.width() >= hint.width():
+            hint.setHeight(layout.totalHeightForWidth(self.width()))
+        return hint
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Ask for another height at another width."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.updateGeometry()

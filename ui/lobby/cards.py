@@ -1,0 +1,108 @@
+# SPDX-License-Identifier: MIT
+"""The cards of the lobby: a table on the network, and a game on this disk."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QDate, QLocale, Qt
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from ui.kit.controls.button import Button
+from ui.kit.labels.pill import Pill
+from ui.kit.labels.text import ElidedText, Text
+from ui.kit.surfaces.card import Card
+from ui.ports.backend import SavedGame, TableView
+from ui.style import theme
+from ui.style.theme import Role
+from ui.words.games import game_words, state_words
+from ui.words.lists import listed
+
+_STATES = {"room": ("good", "door"), "playing": ("muted", "play"), "over": ("muted", "flag")}
+
+
+class TableCard(Card):
+    """A table on the network: joined with one click, or greyed with the reason."""
+
+    def __init__(self, table: TableView, parent: QWidget | None = None) -> None:
+        super().__init__(across=True, parent=parent)
+        dress = theme.current()
+        self.name = ElidedText(role=Role.STRONG)
+        self.game = ElidedText(role=Role.SMALL, ink="muted")
+        self.obstacle = Text(role=Role.SMALL, ink="warn", wrap=True)
+        self.seats = Pill("", "muted", "person")
+        self.state = Pill("")
+        self.watch = Button(self.tr("Watch"), "quiet", "eye")
+        self.join = Button(self.tr("Join"), "primary", "door")
+        words = QVBoxLayout()
+        words.setSpacing(dress.space(1))
+        words.addWidget(self.name)
+        words.addWidget(self.game)
+        pills = QHBoxLayout()
+        pills.setSpacing(dress.space(1))
+        pills.addWidget(self.seats)
+        pills.addWidget(self.state)
+        pills.addStretch(1)
+        words.addLayout(pills)
+        words.addWidget(self.obstacle)
+        self.body.addLayout(words, 1)
+        for button in (self.watch, self.join):
+            self.body.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
+        self.show_table(table)
+
+    def show_table(self, table: TableView) -> None:
+        """Show the table as it is now."""
+        title = game_words(table.game).title
+        self.name.setText(table.name)
+        self.game.setText(self.tr("{game}, hosted by {host}").format(game=title, host=table.host))
+        taken = self.tr("{taken} of {seats} seats").format(taken=table.taken, seats=table.seats)
+        self.seats.show_state(taken, "muted", "person")
+        self.state.show_state(state_words(table.state), *_STATES.get(table.state, ("muted", "")))
+        obstacle = self._obstacle(table)
+        self.obstacle.setText(obstacle)
+        self.obstacle.setVisible(bool(obstacle))
+        self.join.setEnabled(not obstacle)
+        self.join.setToolTip(obstacle)
+        self.join.setAccessibleName(self.tr("Join {}").format(table.name))
+        self.join.setAccessibleDescription(obstacle)
+        self.watch.setVisible(table.watch)
+        self.watch.setAccessibleName(self.tr("Watch {}").format(table.name))
+        self.setAccessibleName(f"{table.name}, {title}, {taken}, {obstacle}")
+
+    def _obstacle(self, table: TableView) -> str:
+        """Why the table cannot be joined, or an empty text if it can."""
+        if table.obstacle:
+            return table.obstacle
+        if table.state == "over":
+            return self.tr("The game there is over.")
+        if table.state == "room" and table.taken >= table.seats:
+            return self.tr("All seats are taken.")
+        return ""
+
+
+class SavedCard(Card):
+    """A game on this disk: to play on if it is unfinished, to look at in any case."""
+
+    def __init__(self, game: SavedGame, parent: QWidget | None = None) -> None:
+        super().__init__(across=True, parent=parent)
+        dress = theme.current()
+        words = QVBoxLayout()
+        words.setSpacing(dress.space(1) // 2)
+        words.addWidget(ElidedText(game.table, Role.STRONG))
+        line = f"{game_words(game.game).title} · {listed(game.names)}"
+        words.addWidget(ElidedText(line, Role.SMALL, "muted"))
+        words.addWidget(ElidedText(_day(game.when), Role.SMALL, "muted"))
+        self.body.addLayout(words, 1)
+        self.replay = Button(self.tr("Replay"), "quiet", "replay")
+        self.replay.setAccessibleName(self.tr("Replay {}").format(game.table))
+        self.body.addWidget(self.replay, 0, Qt.AlignmentFlag.AlignVCenter)
+        self.resume: Button | None = None
+        if not game.finished:
+            self.resume = Button(self.tr("Continue"), icon="play")
+            self.resume.setAccessibleName(self.tr("Continue {}").format(game.table))
+            self.body.addWidget(self.resume, 0, Qt.AlignmentFlag.AlignVCenter)
+
+
+def _day(when: str) -> str:
+    date = QDate.fromString(when[:10], Qt.DateFormat.ISODate)
+    if not date.isValid():
+        return when
+    return QLocale().toString(date, QLocale.FormatType.LongFormat)

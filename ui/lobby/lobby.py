@@ -1,0 +1,174 @@
+# SPDX-License-Identifier: MIT
+"""The first screen: tables on this network, games on this disk, and a new table.
+
+The cards are imported where the first one is shown: the lobby is painted before.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+
+from ui.kit.controls.button import Button
+from ui.kit.labels.heading import Heading
+from ui.kit.labels.icon_label import IconLabel
+from ui.kit.labels.text import Text
+from ui.kit.surfaces.card import Card
+from ui.kit.surfaces.page import Page
+from ui.ports.backend import SavedGame, TableView
+from ui.style import theme
+from ui.style.theme import Role
+
+if TYPE_CHECKING:
+    from ui.lobby.cards import TableCard
+
+
+class Lobby(QWidget):
+    """Knows what is shown; what a person wants goes out as a signal."""
+
+    wants_new = Signal()
+    wants_join = Signal(str, bool)
+    """An address or table name, and whether only to watch."""
+    wants_resume = Signal(str)
+    wants_replay = Signal(str)
+    wants_settings = Signal()
+    wants_diagnosis = Signal()
+
+    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        dress = theme.current()
+        self.heading = Heading("Sobremesa", way_back=False)
+        self.settings = Button(name, "quiet", "person")
+        self.settings.setAccessibleName(self.tr("Settings of {}").format(name))
+        self.settings.setToolTip(self.tr("Settings"))
+        self.gear = Button(self.tr("Settings"), "quiet", "gear", bare=True)
+        for button in (self.settings, self.gear):
+            button.clicked.connect(self.wants_settings)
+            self.heading.row.addWidget(button)
+        row = QHBoxLayout()
+        row.setContentsMargins(dress.space(3), 0, dress.space(3), dress.space(3))
+        row.setSpacing(dress.space(3))
+        row.addLayout(self._tables_column(), 3)
+        row.addLayout(self._own_column(), 2)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        self.setFocusProxy(self.new)
+        column.addWidget(self.heading)
+        column.addLayout(row, 1)
+        self.show_tables(())
+
+    def _tables_column(self) -> QVBoxLayout:
+        self.tables = Page()
+        self.cards: dict[str, TableCard] = {}
+        self.nothing = _nothing_seen()
+        self.why = Button(self.tr("Why can't I see a table?"), "quiet", "question")
+        self.why.clicked.connect(self.wants_diagnosis)
+        self.tables.add(self.nothing)
+        column = QVBoxLayout()
+        column.addWidget(Text(self.tr("Tables on this network"), Role.PROMPT))
+        column.addWidget(self.tables, 1)
+        column.addWidget(self.why, 0, Qt.AlignmentFlag.AlignLeft)
+        return column
+
+    def _own_column(self) -> QVBoxLayout:
+        self.new = Button(self.tr("New table"), "primary", "plus")
+        self.new.clicked.connect(self.wants_new)
+        self.new.setSizePolicy(
+            self.new.sizePolicy().Policy.Expanding, self.new.sizePolicy().verticalPolicy()
+        )
+        self.address = QLineEdit()
+        self.address.setPlaceholderText(self.tr("Address or table name"))
+        self.address.setAccessibleName(self.tr("Address or name of a table"))
+        self.address.returnPressed.connect(self._join_address)
+        self.join = Button(self.tr("Join"), icon="door")
+        self.join.setAccessibleName(self.tr("Join by address"))
+        self.join.clicked.connect(self._join_address)
+        row = QHBoxLayout()
+        row.addWidget(self.address, 1)
+        row.addWidget(self.join)
+        self.saved = Page()
+        self.saved_title = Text(self.tr("Your games"), Role.PROMPT)
+        self.no_games = Text(
+            self.tr("Games you play are kept here: to play on, or to look at again."),
+            Role.SMALL,
+            "muted",
+            wrap=True,
+        )
+        self.no_games.hide()
+        column = QVBoxLayout()
+        column.setSpacing(theme.current().space(2))
+        column.addWidget(self.new)
+        column.addLayout(row)
+        column.addWidget(self.saved_title)
+        column.addWidget(self.no_games)
+        column.addWidget(self.saved, 1)
+        return column
+
+    def show_tables(self, tables: Sequence[TableView]) -> None:
+        """Show the tables seen now. A card stays where it is while its table is there."""
+        seen = {table.address: table for table in tables}
+        for address in [a for a in self.cards if a not in seen]:
+            card = self.cards.pop(address)
+            card.hide()
+            card.deleteLater()
+        for address, table in seen.items():
+            if address not in self.cards:
+                self.cards[address] = self._card(table)
+                self.tables.add(self.cards[address])
+            self.cards[address].show_table(table)
+        self.nothing.setVisible(not tables)
+
+    def _card(self, table: TableView) -> TableCard:
+        from ui.lobby.cards import TableCard
+
+        card = TableCard(table)
+        card.join.clicked.connect(lambda: self._wants(table.address, False))
+        card.watch.clicked.connect(lambda: self._wants(table.address, True))
+        return card
+
+    def show_saved(self, games: Sequence[SavedGame]) -> None:
+        """Show the games on this disk: those to continue first."""
+        from ui.lobby.cards import SavedCard
+
+        self.saved.clear()
+        for game in sorted(games, key=lambda game: game.finished):
+            card = SavedCard(game)
+            if card.resume is not None:
+                card.resume.clicked.connect(
+                    lambda _=False, path=game.path: self.wants_resume.emit(path)
+                )
+            card.replay.clicked.connect(
+                lambda _=False, path=game.path: self.wants_replay.emit(path)
+            )
+            self.saved.add(card)
+        self.no_games.setVisible(not games)
+
+    def _wants(self, address: str, watch: bool) -> None:
+        self.wants_join.emit(address, watch)
+
+    def _join_address(self) -> None:
+        if address := self.address.text().strip():
+            self.wants_join.emit(address, False)
+
+
+def _nothing_seen() -> Card:
+    card = Card(flat=True)
+    card.body.setSpacing(theme.current().space(3))
+    card.body.addWidget(IconLabel("lamp", 48, "warn"), 0, Qt.AlignmentFlag.AlignHCenter)
+    title = Text(QCoreApplication.translate("Lobby", "No table yet"), Role.TITLE)
+    line = Text(
+        QCoreApplication.translate(
+            "Lobby",
+            "Tables that somebody opens on this network appear here by themselves. "
+            "Open one with New table, and the others see it.",
+        ),
+        ink="muted",
+        wrap=True,
+    )
+    for part in (title, line):
+        part.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        card.body.addWidget(part)
+    return card

@@ -1,0 +1,228 @@
+# SPDX-License-Identifier: MIT
+"""The table before the game: who asks, who sits where, who is ready, and the words to compare."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from ui.kit.controls.button import Button
+from ui.kit.labels.heading import Heading
+from ui.kit.labels.pill import Pill
+from ui.kit.labels.text import ElidedText, Text
+from ui.kit.surfaces.banner import Banner
+from ui.kit.surfaces.card import Card
+from ui.kit.surfaces.lines_panel import ChatPanel
+from ui.kit.surfaces.page import Page
+from ui.lobby.room_parts import AskerRow, SeatLine
+from ui.lobby.words_panel import WordsPanel
+from ui.ports.session import Session
+from ui.ports.snapshot import Notice, Phase, SeatView, Snapshot
+from ui.style import theme
+from ui.style.theme import Role
+from ui.words.games import game_words, groups_of_options, option_words
+from ui.words.lists import listed
+from ui.words.notices import notice_words, tone
+
+
+class RoomPage(QWidget):
+    """Over a `Session` that has not begun to play, or whose words are to be compared."""
+
+    left = Signal()
+
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.session = session
+        self.seats: list[SeatLine] = []
+        self.askers: list[AskerRow] = []
+        self._notice: Notice | None = None
+        self._build()
+        session.changed.connect(self.take)
+        session.refused.connect(self._refused)
+        self.take(session.snapshot())
+        self.setFocusProxy(self._first())
+
+    def _build(self) -> None:
+        dress = theme.current()
+        self.heading = Heading("")
+        self.heading.back_button.setToolTip(self.tr("Leave the table"))
+        self.heading.back_button.setAccessibleName(self.tr("Leave the table"))
+        self.heading.back.connect(self.left)
+        self.standing = Pill("")
+        self.heading.row.addWidget(self.standing)
+        self.banner = Banner()
+        row = QHBoxLayout()
+        row.setContentsMargins(dress.space(3), 0, dress.space(3), dress.space(3))
+        row.setSpacing(dress.space(3))
+        row.addLayout(self._left(), 3)
+        row.addLayout(self._right(), 2)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(dress.space(1))
+        column.addWidget(self.heading)
+        column.addWidget(self.banner)
+        column.addLayout(row, 1)
+
+    def _first(self) -> QWidget:
+        if self.askers:
+            return self.askers[0].admit
+        if self.words.choices:
+            return self.words.choices[0]
+        return self.chat
+
+    def _left(self) -> QVBoxLayout:
+        dress = theme.current()
+        page = Page()
+        self.words = WordsPanel()
+        self.words.heard.connect(self.session.hear_word)
+        self.words.skipped.connect(self.session.skip_words)
+        self._asking = Card()
+        self._asking.set_edge("accent")
+        self._asking.body.addWidget(Text(self.tr("Asking for a seat"), Role.STRONG))
+        self._seats = Card()
+        self._seats.body.addWidget(Text(self.tr("Seats"), Role.STRONG))
+        for part in (self.words, self._asking, self._seats):
+            page.add(part)
+        self.wait = Text(ink="muted", wrap=True)
+        self.ready = Button(self.tr("I am ready"), "primary", "check")
+        self.ready.clicked.connect(self._toggle_ready)
+        self.start = Button(self.tr("Start the game"), "primary", "play")
+        self.start.clicked.connect(self.session.start)
+        foot = QHBoxLayout()
+        foot.setSpacing(dress.space(2))
+        foot.addWidget(self.wait, 1)
+        foot.addWidget(self.ready)
+        foot.addWidget(self.start)
+        column = QVBoxLayout()
+        column.addWidget(page, 1)
+        column.addLayout(foot)
+        return column
+
+    def _right(self) -> QVBoxLayout:
+        dress = theme.current()
+        about = Card()
+        self.game = Text(role=Role.STRONG, wrap=True)
+        self.options = Text(role=Role.SMALL, ink="muted", wrap=True)
+        self.join_line = Text(self.tr("Others join with this address:"), Role.SMALL, "muted")
+        self.address = Text(role=Role.PROMPT)
+        self.invitation = Text(role=Role.SMALL, ink="muted", wrap=True)
+        self.watchers = ElidedText(role=Role.SMALL, ink="muted")
+        for text in (self.address, self.invitation):
+            text.setTextInteractionFlags(
+                Qt.TextInteractionFlag.TextSelectableByMouse
+                | Qt.TextInteractionFlag.TextSelectableByKeyboard
+            )
+        joining = (self.join_line, self.address, self.invitation)
+        for part in (self.game, self.options, *joining, self.watchers):
+            about.body.addWidget(part)
+        self.chat = ChatPanel()
+        self.chat.said.connect(self.session.say)
+        column = QVBoxLayout()
+        column.setSpacing(dress.space(2))
+        column.addWidget(about)
+        column.addWidget(self.chat, 1)
+        return column
+
+    def take(self, snapshot: Snapshot) -> None:
+        """Show a newer snapshot."""
+        self.snapshot = snapshot
+        self.heading.title.setText(snapshot.table)
+        self._show_game(snapshot)
+        self._show_seats(snapshot)
+        self._show_asking(snapshot)
+        self.words.show_words(snapshot)
+        self.chat.show_lines([f"{line.name}: {line.text}" for line in snapshot.chat])
+        self._show_notice(snapshot.notice)
+        self._show_foot(snapshot)
+
+    def _refused(self, sentence: str) -> None:
+        self.banner.say(sentence, "warn")
+
+    def _show_notice(self, notice: Notice | None) -> None:
+        if notice == self._notice:
+            return
+        self._notice = notice
+        if notice is None:
+            self.banner.hide()
+        else:
+            self.banner.say(notice_words(notice), tone(notice), closable=False)
+
+    def _show_game(self, snapshot: Snapshot) -> None:
+        self.game.setText(game_words(snapshot.game).title)
+        lines = []
+        for name, value in snapshot.options:
+            words = option_words(snapshot.game, name)
+            if not words.group:
+                lines.append(f"{words.title}: {words.values.get(value, value)}")
+        none = self.tr("None")
+        for title, told in groups_of_options(snapshot.game, snapshot.options).items():
+            lines.append(f"{title}: {', '.join(told) or none}")
+        self.options.setText("\n".join(lines))
+        self.options.setVisible(bool(lines))
+        self.address.setText(snapshot.address)
+        self.address.setVisible(bool(snapshot.address))
+        self.join_line.setVisible(bool(snapshot.address))
+        self.invitation.setText(self.tr("or: {}").format(snapshot.invitation))
+        self.invitation.setVisible(bool(snapshot.invitation))
+        self.watchers.setText(self.tr("Watching: {}").format(listed(snapshot.watchers)))
+        self.watchers.setVisible(bool(snapshot.watchers))
+
+    def _show_seats(self, snapshot: Snapshot) -> None:
+        while len(self.seats) < len(snapshot.seats):
+            line = SeatLine(len(self.seats))
+            line.swapped.connect(lambda seat: self.session.swap(seat, seat + 1))
+            line.freed.connect(self.session.free)
+            self.seats.append(line)
+            self._seats.body.addWidget(line)
+        last = len(snapshot.seats) - 1
+        before = snapshot.hosting and snapshot.phase is Phase.ROOM
+        for line, view in zip(self.seats, snapshot.seats, strict=False):
+            line.show_seat(view, snapshot.game, before, before and view.seat < last)
+
+    def _show_asking(self, snapshot: Snapshot) -> None:
+        for row in self.askers:
+            row.hide()
+            row.deleteLater()
+        self.askers = []
+        for asker in snapshot.asking:
+            row = AskerRow(asker)
+            row.admitted.connect(self.session.admit)
+            row.refused.connect(self.session.turn_away)
+            self._asking.body.addWidget(row)
+            self.askers.append(row)
+        self._asking.setVisible(bool(snapshot.asking))
+
+    def _show_foot(self, snapshot: Snapshot) -> None:
+        gathering = snapshot.phase is Phase.ROOM
+        mine = [view for view in snapshot.seats if view.mine and not view.bot]
+        is_ready = bool(mine) and all(view.ready for view in mine)
+        self.ready.setVisible(gathering and bool(mine) and not is_ready)
+        self.start.setVisible(gathering and snapshot.hosting and is_ready)
+        self.start.setEnabled(self._can_start(snapshot.seats))
+        self.wait.setText(self._waits_for(snapshot))
+        self.standing.setVisible(snapshot.hosting)
+        self.standing.show_state(self.tr("you host"), "muted", "home")
+
+    @staticmethod
+    def _can_start(seats: tuple[SeatView, ...]) -> bool:
+        return all(not view.open and (view.ready or bool(view.bot)) for view in seats)
+
+    def _waits_for(self, snapshot: Snapshot) -> str:
+        if snapshot.phase is Phase.JOINING:
+            return self.tr("Asking the host for a seat")
+        if snapshot.phase is not Phase.ROOM:
+            return ""
+        free = sum(view.open for view in snapshot.seats)
+        if free == 1:
+            return self.tr("One seat is free.")
+        if free:
+            return self.tr("{} seats are free.").format(free)
+        unready = [v.name for v in snapshot.seats if not v.ready and not v.bot and not v.mine]
+        if unready:
+            return self.tr("Waiting for {} to be ready.").format(listed(unready))
+        if not snapshot.hosting:
+            return self.tr("Everybody is here. The host starts the game.")
+        return self.tr("Everybody is here.")
+
+    def _toggle_ready(self) -> None:
+        self.session.set_ready(True)

@@ -1,0 +1,112 @@
+# SPDX-License-Identifier: MIT
+"""The prompt: one sentence that says what the game waits for, and exactly what answers it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from ui.kit.controls.button import Button
+from ui.kit.labels.text import Text
+from ui.kit.surfaces.card import Card
+from ui.kit.surfaces.flow import Flow
+from ui.style import theme
+from ui.style.theme import Role
+from ui.tables.shown import Answer, Prompt
+
+NARROW = 60
+"""The width in letters below which the buttons of the turn stand below each other."""
+
+
+class PromptBar(Card):
+    """Sentence and answers at the left; undo, start over and Done at the right."""
+
+    answered = Signal(object)
+    """The `Answer` that was clicked."""
+    undone = Signal()
+    restarted = Signal()
+    committed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(across=True, parent=parent)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        dress = theme.current()
+        self.text = Text(role=Role.PROMPT, wrap=True)
+        self.detail = Text(role=Role.SMALL, ink="muted", wrap=True)
+        self._answers = QWidget()
+        self._flow = Flow(dress.space(2), self._answers)
+        self._buttons: list[Button] = []
+        self._shown: tuple[Answer, ...] = ()
+        left = QVBoxLayout()
+        left.setSpacing(dress.space(1))
+        left.addWidget(self.text)
+        left.addWidget(self.detail)
+        left.addWidget(self._answers)
+        self.body.addLayout(left, 1)
+        self._turn = self._turn_buttons()
+        self.body.addLayout(self._turn)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Stack the buttons of the turn where they would leave the sentence no room."""
+        super().resizeEvent(event)
+        narrow = self.width() < self.fontMetrics().averageCharWidth() * NARROW
+        way = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
+        self._turn.setDirection(way)
+
+    def _turn_buttons(self) -> QBoxLayout:
+        self.undo = Button(self.tr("Undo"), icon="undo")
+        self.restart = Button(self.tr("Start over"), "quiet", "first")
+        self.done = Button(self.tr("Done"), "primary", "check")
+        self.undo.clicked.connect(self.undone)
+        self.restart.clicked.connect(self.restarted)
+        self.done.clicked.connect(self.committed)
+        row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        for button in (self.restart, self.undo, self.done):
+            row.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
+        return row
+
+    @property
+    def buttons(self) -> tuple[Button, ...]:
+        """The answers that can be clicked now."""
+        return tuple(self._buttons)
+
+    def show_prompt(self, prompt: Prompt, staged: int = 0, complete: bool = False) -> None:
+        """Show what is asked; the turn's own buttons as far as moves are staged."""
+        self.text.setText(prompt.text)
+        self.detail.setText(prompt.detail)
+        self.detail.setVisible(bool(prompt.detail))
+        self.setAccessibleName(prompt.text)
+        if prompt.answers != self._shown:
+            self._show_answers(prompt.answers)
+        self.undo.setVisible(staged > 0)
+        self.restart.setVisible(staged > 1)
+        self.done.setVisible(complete)
+        if complete and not self.done.hasFocus():
+            self.done.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _show_answers(self, answers: tuple[Answer, ...]) -> None:
+        focused = any(button.hasFocus() for button in self._buttons)
+        for button in self._buttons:
+            self._flow.removeWidget(button)
+            button.hide()
+            button.deleteLater()
+        self._shown = answers
+        self._buttons = [self._button(answer) for answer in answers]
+        self._answers.setVisible(bool(answers))
+        if focused and self._buttons:
+            self._buttons[0].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _button(self, answer: Answer) -> Button:
+        button = Button(answer.label, "primary" if answer.primary else "plain")
+        if answer.hint:
+            button.setToolTip(answer.hint)
+            button.setAccessibleDescription(answer.hint)
+        button.clicked.connect(lambda: self._click(answer))
+        self._flow.addWidget(button)
+        button.show()
+        return button
+
+    def _click(self, answer: Answer) -> None:
+        if answer in self._shown:
+            self.answered.emit(answer)

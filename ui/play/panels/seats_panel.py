@@ -1,0 +1,160 @@
+# SPDX-License-Identifier: MIT
+"""The seats beside the board: who plays what, with which figures, and who can be reached."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from ui.kit.drawing.player_mark import PlayerMark
+from ui.kit.labels.pill import Pill
+from ui.kit.labels.text import ElidedText, Text
+from ui.kit.surfaces.card import Card
+from ui.ports.snapshot import Presence, SeatView, Words
+from ui.style import theme
+from ui.style.theme import Role
+from ui.tables.shown import SeatFacts
+
+
+class SeatCard(Card):
+    """One seat. Updated in place.
+
+    With a `detail` of the game's own it is compact, so that six fit beside the board.
+    """
+
+    def __init__(self, detail: QWidget | None = None, parent: QWidget | None = None) -> None:
+        super().__init__(parent=parent)
+        dress = theme.current()
+        self.detail = detail
+        self.mark = PlayerMark(0)
+        self.name = ElidedText(role=Role.STRONG)
+        self.side = ElidedText(role=Role.SMALL, ink="muted")
+        self.state = Pill("")
+        self.turn = Pill("")
+        head = QHBoxLayout()
+        head.setSpacing(dress.space(2))
+        head.addWidget(self.mark)
+        names = QVBoxLayout() if detail is None else QHBoxLayout()
+        names.setSpacing(0 if detail is None else dress.space(1))
+        names.addWidget(self.name)
+        names.addWidget(self.side)
+        head.addLayout(names, 1)
+        self.body.addLayout(head)
+        self._facts = QGridLayout()
+        self._facts.setHorizontalSpacing(dress.space(2))
+        self._facts.setVerticalSpacing(dress.space(1) // 2)
+        self._facts.setColumnStretch(0, 1)
+        self._rows: list[tuple[Text, Text]] = []
+        if detail is None:
+            self.body.addLayout(self._facts)
+            self.body.addWidget(self.turn, 0, Qt.AlignmentFlag.AlignLeft)
+        else:
+            self._lay_out_closely(head, detail)
+        self.body.addWidget(self.state, 0, Qt.AlignmentFlag.AlignLeft)
+
+    def _lay_out_closely(self, head: QHBoxLayout, detail: QWidget) -> None:
+        dress = theme.current()
+        margin = dress.space(2)
+        self.body.setContentsMargins(margin, dress.size(5), margin, dress.size(8))
+        self.body.setSpacing(dress.size(3))
+        self.side.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        head.addWidget(self.turn)
+        self.body.addWidget(detail)
+
+    def show_seat(self, view: SeatView, facts: SeatFacts, asked: bool, sealed: bool) -> None:
+        """Show a seat as it is now."""
+        self.mark.set_mark(facts.mark)
+        self.name.setText(view.name or self.tr("Open seat"))
+        kind = self.tr("you") if view.mine else self.tr("bot") if view.bot else ""
+        self.side.setText(" · ".join(word for word in (facts.side, kind) if word))
+        self.side.setVisible(bool(self.side.text()))
+        if self.detail is None:
+            self._show_facts(facts)
+        self._show_turn(asked, sealed)
+        self._show_presence(view)
+        self.set_edge("accent" if asked else "")
+        figures = ", ".join(f"{fact.label} {fact.value}" for fact in facts.facts)
+        self.setAccessibleName(f"{view.name}: {figures}")
+
+    def _show_facts(self, facts: SeatFacts) -> None:
+        while len(self._rows) < len(facts.facts):
+            row = (Text(role=Role.SMALL, ink="muted"), Text(role=Role.STRONG))
+            row[1].setAlignment(Qt.AlignmentFlag.AlignRight)
+            self._facts.addWidget(row[0], len(self._rows), 0)
+            self._facts.addWidget(row[1], len(self._rows), 1)
+            self._rows.append(row)
+        for index, (label, value) in enumerate(self._rows):
+            used = index < len(facts.facts)
+            label.setVisible(used)
+            value.setVisible(used)
+            if used:
+                label.setText(facts.facts[index].label)
+                value.setText(facts.facts[index].value)
+
+    def _show_turn(self, asked: bool, sealed: bool) -> None:
+        self.turn.setVisible(asked or sealed)
+        words = self.tr("decided") if sealed else self.tr("to move")
+        self.turn.setToolTip(words)
+        shown = words if self.detail is None else ""
+        self.turn.show_state(shown, *(("good", "check") if sealed else ("accent", "play")))
+
+    def _show_presence(self, view: SeatView) -> None:
+        self.state.setVisible(view.presence is not Presence.HERE)
+        if view.presence is Presence.LOST:
+            self.state.show_state(self.tr("connection lost"), "warn", "lost")
+        elif view.presence is Presence.LEFT:
+            self.state.show_state(self.tr("left the table"), "danger", "door")
+
+
+class SeatsPanel(QWidget):
+    """A card per seat, in seat order."""
+
+    def __init__(
+        self,
+        detail: Callable[[int], QWidget | None] = lambda seat: None,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._detail = detail
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(theme.current().space(2))
+        self.words = Pill(self.tr("words not compared"), "warn", "warning")
+        self.words.setToolTip(self.tr("Nobody can be sure who sits here."))
+        self.words.hide()
+        column.addWidget(self.words)
+        column.addStretch(1)
+        self.cards: list[SeatCard] = []
+        self.setAccessibleName(self.tr("Seats"))
+
+    def add_foot(self, foot: QWidget | None) -> None:
+        """Show something of the game's own below the seats."""
+        column = self.layout()
+        assert isinstance(column, QVBoxLayout)
+        if foot is not None:
+            column.insertWidget(column.count() - 2, foot)
+
+    def show_words(self, state: Words) -> None:
+        """Say so as long as the table plays without comparing words."""
+        self.words.setVisible(state in (Words.SKIPPED, Words.MISMATCH))
+
+    def show_seats(
+        self,
+        views: Sequence[SeatView],
+        facts: Sequence[SeatFacts],
+        asked: Sequence[int],
+        sealed: Sequence[int],
+    ) -> None:
+        """Show all seats as they are now."""
+        column = self.layout()
+        assert isinstance(column, QVBoxLayout)
+        while len(self.cards) < len(views):
+            card = SeatCard(self._detail(len(self.cards)))
+            if card.detail is not None:
+                column.setSpacing(theme.current().space(1))
+            column.insertWidget(len(self.cards), card)
+            self.cards.append(card)
+        for card, view, fact in zip(self.cards, views, facts, strict=True):
+            card.show_seat(view, fact, view.seat in asked, view.seat in sealed)

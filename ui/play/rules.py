@@ -1,0 +1,46 @@
+# SPDX-License-Identifier: MIT
+"""The rules of a game beside the table: a window of its own that stops nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QDialog, QTextBrowser, QVBoxLayout, QWidget
+
+from ui.style import theme
+
+
+class RulesWindow(QDialog):
+    """Shown with `show`, never as a question that blocks."""
+
+    def __init__(
+        self,
+        title: str,
+        sections: Mapping[str, str],
+        section: str,
+        parent: QWidget | None = None,
+    ) -> None:
+        """Rich text by section, and the section that it is opened at."""
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Rules of {}").format(title))
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.browser = QTextBrowser()
+        self.browser.setAccessibleName(self.windowTitle())
+        self.browser.setHtml(
+            "".join(f'<a name="{key}"></a>{text}' for key, text in sections.items())
+        )
+        self._section = section
+        column = QVBoxLayout(self)
+        margin = theme.current().space(2)
+        column.setContentsMargins(margin, margin, margin, margin)
+        column.addWidget(self.browser)
+        letters = self.fontMetrics().averageCharWidth()
+        self.resize(letters * 72, self.fontMetrics().lineSpacing() * 32)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Go to the section, now that the text has its lines; not when it is restored."""
+        super().showEvent(event)
+        if not event.spontaneous():
+            self.browser.scrollToAnchor(self._section)

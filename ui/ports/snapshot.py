@@ -1,0 +1,144 @@
+# SPDX-License-Identifier: MIT
+"""Everything that a table shows, as values: immutable and complete. No Qt.
+
+A widget that is shown the newest snapshot needs nothing before it.
+"""
+
+from __future__ import annotations
+
+import enum
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from core.match import Match
+    from core.terms import Knowledge, Move, Note, Options
+
+
+class Phase(enum.Enum):
+    """Where a table stands. `CLOSED` is final: left, turned away, or the host is gone."""
+
+    JOINING = "joining"
+    ROOM = "room"
+    PLAYING = "playing"
+    OVER = "over"
+    CLOSED = "closed"
+
+
+class Presence(enum.Enum):
+    """Whether whoever plays a seat can be reached. Lost and left are not the same."""
+
+    HERE = "here"
+    LOST = "lost"
+    LEFT = "left"
+
+
+class Words(enum.Enum):
+    """What came of comparing the four words aloud."""
+
+    NOT_YET = "not_yet"
+    COMPARE = "compare"
+    CONFIRMED = "confirmed"
+    MISMATCH = "mismatch"
+    SKIPPED = "skipped"
+    VERIFIED = "verified"
+
+
+class SeatView(NamedTuple):
+    """One seat as everybody sees it. `bot` is empty for a person; `open` means nobody yet."""
+
+    seat: int
+    name: str = ""
+    bot: str = ""
+    open: bool = False
+    mine: bool = False
+    ready: bool = False
+    presence: Presence = Presence.HERE
+
+
+class Asker(NamedTuple):
+    """Somebody who asks the host for a seat; `key` is the hex of the identity key."""
+
+    key: str
+    name: str
+    warning: str = ""
+
+
+class ChatLine(NamedTuple):
+    """One line of chat."""
+
+    name: str
+    text: str
+
+
+class LogLine(NamedTuple):
+    """One public log line and the number of the event it belongs to."""
+
+    event: int
+    note: Note
+
+
+class SentMoves(NamedTuple):
+    """Moves of a seat of mine that the table has not confirmed yet."""
+
+    seat: int
+    moves: tuple[Move, ...]
+
+
+class Notice(NamedTuple):
+    """What is happening to the connection or the table; `ui.words.notices` knows the keys."""
+
+    key: str
+    params: tuple[tuple[str, int | str], ...] = ()
+
+
+class Snapshot(NamedTuple):
+    """Everything a table window shows.
+
+    `words` are the four to read aloud, with an empty text for the one that is to
+    be heard here; `word_choices` are then the candidates a person taps for it.
+    `knowledge` covers the seats of mine, and all seats once the game is over and
+    opened. `match` is None until the table has started.
+    """
+
+    phase: Phase
+    table: str
+    game: str
+    options: Options = ()
+    hosting: bool = False
+    address: str = ""
+    """Where others join: an address and port; empty for a guest and on one laptop."""
+    invitation: str = ""
+    """The same with the table and its host's key, to be sent as one text."""
+    seats: tuple[SeatView, ...] = ()
+    asking: tuple[Asker, ...] = ()
+    watchers: tuple[str, ...] = ()
+    words: tuple[str, ...] = ()
+    words_state: Words = Words.NOT_YET
+    word_choices: tuple[str, ...] = ()
+    chat: tuple[ChatLine, ...] = ()
+    match: Match | None = None
+    knowledge: tuple[tuple[int, Knowledge], ...] = ()
+    sealed: tuple[int, ...] = ()
+    """Seats whose secret move is in, while a `Sealed` decision is open."""
+    sent: tuple[SentMoves, ...] = ()
+    log: tuple[LogLine, ...] = ()
+    notice: Notice | None = None
+
+    @property
+    def closed(self) -> bool:
+        """Whether the table is gone for good."""
+        return self.phase is Phase.CLOSED
+
+    @property
+    def playing(self) -> bool:
+        """Whether a game is under way."""
+        return self.phase is Phase.PLAYING
+
+    @property
+    def comparing(self) -> bool:
+        """Whether the words are still to be compared, or differ."""
+        return self.words_state in (Words.COMPARE, Words.MISMATCH)
+
+    def mine(self) -> tuple[int, ...]:
+        """The seats that this laptop plays by hand."""
+        return tuple(view.seat for view in self.seats if view.mine and not view.bot)
