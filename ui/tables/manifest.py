@@ -13,17 +13,20 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 if TYPE_CHECKING:
     from ui.tables.offer import Offer
     from ui.tables.plain.words import Words
+    from ui.tables.staging import Shots
     from ui.tables.table_kit import TableKit
 
 
 class Manifest(NamedTuple):
-    """The words that offer a game, and its table: each may be left to the plain one.
+    """The words that offer a game, its table and its scenes: each may be left to the plain one.
 
     `offer` is all that the lobby needs of a game, neither board nor rules. `kit` is a table of
-    the game's own; `words` are what the plain table says, where there is no other.
+    the game's own; `words` are what the plain table says, where there is no other. `scenes` are
+    what the gallery shows.
     """
 
     game: str
     offer: Callable[[], Offer] | None = None
     kit: Callable[[], TableKit[Any]] | None = None
+    scenes: Callable[[], Shots] | None = None
     words: Callable[[], Words] | None = None

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from ui.tables.manifest import Manifest
     from ui.tables.offer import Offer
+    from ui.tables.staging import Shots
     from ui.tables.table_kit import TableKit
 
 
@@ -37,6 +38,16 @@ def offer(game: str) -> Offer:
     from ui.tables.plain.offer import offer_of
 
     return offer_of(catalogue.load(game))
+
+
+def scenes(game: str) -> Shots:
+    """What the gallery shows of a game by name. Raises KeyError for an unknown game."""
+    found = _manifest(game)
+    if found.scenes is not None:
+        return found.scenes()
+    from ui.tables.plain.gallery import scenes_of
+
+    return scenes_of(game)
 
 
 def _manifest(game: str) -> Manifest:

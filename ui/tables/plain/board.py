@@ -3,22 +3,22 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from core.terms import Move
-from ui import theme
-from ui.frame.moves_panel import MovesPanel
-from ui.kit.card import Card
-from ui.kit.page import Page
-from ui.kit.text import Text
+from ui.kit.labels.text import Text
+from ui.kit.surfaces.card import Card
+from ui.kit.surfaces.moves_panel import MovesPanel
+from ui.kit.surfaces.page import Page
+from ui.style import theme
+from ui.style.theme import Role
+from ui.tables.board import Board
 from ui.tables.plain.choices import Choices, Range
 from ui.tables.plain.number_row import NumberRow
 from ui.tables.plain.presenter import PlainPresenter
 from ui.tables.plain.section_card import SectionCard
 from ui.tables.plain.sections import Section
-from ui.tables.table_kit import Board
-from ui.theme import Role
+from ui.tables.plain.sentences import say
 
 _LETTERS = 56
 """The width in letters that the tables are readable in."""
@@ -69,7 +69,7 @@ class PlainBoard(Board):
             self._show_sections(sections)
 
     def _show_choices(self, choices: Choices) -> None:
-        self.title.setText(QCoreApplication.translate("PlainTable", "Your choices"))
+        self.title.setText(say("choices"))
         for row in self.rows:
             self._numbers.removeWidget(row)
             row.hide()

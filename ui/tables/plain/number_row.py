@@ -5,16 +5,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QSpinBox, QWidget
 
 from core.terms import Move
-from ui import theme
-from ui.kit.button import Button
-from ui.kit.text import Text
+from ui.kit.controls.button import Button
+from ui.kit.labels.text import Text
+from ui.style import theme
+from ui.style.theme import Role
 from ui.tables.plain.choices import Range
-from ui.theme import Role
+from ui.tables.plain.sentences import say
 
 
 class NumberRow(QWidget):
@@ -38,14 +39,14 @@ class NumberRow(QWidget):
         self.number.valueChanged.connect(self._show)
         self.button = Button("")
         self.button.clicked.connect(self._choose)
-        limits = QCoreApplication.translate("PlainTable", "{} to {}")
+        limits = say("range", lowest=offered.lowest, highest=offered.highest)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(theme.current().space(3))
         row.addWidget(Text(title, Role.STRONG))
         row.addWidget(self.number)
         row.addWidget(self.button)
-        row.addWidget(Text(limits.format(offered.lowest, offered.highest), Role.SMALL, "muted"))
+        row.addWidget(Text(limits, Role.SMALL, "muted"))
         row.addStretch(1)
         self._show()
 

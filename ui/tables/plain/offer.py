@@ -8,11 +8,11 @@ import sys
 from collections.abc import Iterator
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication
-
 from core.contract import Game
 from core.terms import Option, Options
+from ui.i18n import sentences
 from ui.tables.offer import Offer
+from ui.tables.plain.sentences import CONTEXT, SENTENCES
 from ui.tables.plain.words import phrase
 
 
@@ -22,17 +22,17 @@ def offer_of(game: Game) -> Offer:
     for option in _options(game):
         known = values.get(option.name, ())
         values[option.name] = (*known, *(v for v in option.values if v not in known))
-    texts: dict[str, object] = {
+    texts = {
         "title": phrase(game.name),
         "summary": next(iter(docstring(game)), ""),
-        "players": partial(_players, game.seat_counts),
+        "players": SENTENCES["seats.one" if len(game.seat_counts) == 1 else "seats.many"],
         "length": "",
+        "bot.random": SENTENCES["bot.random"],
     }
     for name, offered in values.items():
         texts |= {name: phrase(name), f"{name}.sentence": ""}
         texts |= {f"{name}.{value}": phrase(value) for value in offered}
-    texts["bot.random"] = _random
-    return Offer(texts, values, _said)
+    return Offer(texts, values, partial(_said, game.seat_counts))
 
 
 def docstring(game: Game) -> tuple[str, ...]:
@@ -53,16 +53,9 @@ def _options(game: Game) -> Iterator[Option]:
                 yield from game.options(seats, chosen)
 
 
-def _players(counts: tuple[int, ...]) -> str:
-    if len(counts) == 1:
-        return QCoreApplication.translate("PlainTable", "{} players").format(counts[0])
-    words = QCoreApplication.translate("PlainTable", "{} to {} players")
-    return words.format(counts[0], counts[-1])
-
-
-def _random() -> str:
-    return QCoreApplication.translate("PlainTable", "Random: any legal move")
-
-
-def _said(text: object) -> str:
-    return str(text()) if callable(text) else str(text)
+def _said(counts: tuple[int, ...], text: str) -> str:
+    """Sentences of the table in the language in force; what the game says stays as it is."""
+    if text not in SENTENCES.values():
+        return text
+    said = sentences.translated(CONTEXT, text)
+    return said.format(seats=counts[0], fewest=counts[0], most=counts[-1])

@@ -5,14 +5,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from core.terms import Move, Note, Sealed, Turn
 from ui.tables.plain.choices import Choices, sorted_out
 from ui.tables.plain.sections import Reading, Section
+from ui.tables.plain.sentences import listed, say
 from ui.tables.plain.words import Words
-from ui.tables.table_kit import Answer, Fact, Prompt, SeatFacts, StateTable, View
-from ui.words.lists import listed
+from ui.tables.shown import Answer, Fact, Prompt, SeatFacts, StateTable, View
 
 _FACTS = 4
 """Figures beside a seat's name; all of them are on the board."""
@@ -61,22 +59,18 @@ class PlainPresenter:
     def _asked(self) -> str:
         agenda = self.reading.state.agenda
         if not agenda:
-            return QCoreApplication.translate("PlainTable", "It is your decision.")
+            return say("prompt.any")
         given = self.words.given(f"step.{type(agenda[0]).__name__}")
-        if given is not None:
-            return given
-        asked = QCoreApplication.translate("PlainTable", "Your decision: {}")
-        return asked.format(self.words.step(agenda[0]))
+        return say("prompt", what=self.words.step(agenda[0])) if given is None else given
 
     def _waiting(self) -> str:
         awaited = self.reading.view.match.awaiting
         if not isinstance(awaited, Turn | Sealed):
-            return QCoreApplication.translate("PlainTable", "Nobody decides now.")
+            return say("waiting.nobody")
         names = [self.reading.seated(seat) for seat in awaited.seats]
         if len(names) == 1:
-            return QCoreApplication.translate("PlainTable", "{} decides.").format(*names)
-        words = QCoreApplication.translate("PlainTable", "{} decide.")
-        return words.format(listed(names))
+            return say("waiting.one", name=names[0])
+        return say("waiting.many", names=listed(names))
 
     def section(self) -> str:
         """The section called as the step that is decided, or the first one."""
@@ -95,10 +89,8 @@ class PlainPresenter:
 
     def state_table(self) -> StateTable:
         """The sections below each other, a line per row."""
-        what = QCoreApplication.translate("PlainTable", "What")
-        how = QCoreApplication.translate("PlainTable", "How it stands")
         rows = [(label, text) for part in self.sections() for label, text in _lines(part)]
-        return StateTable((what, how), tuple(rows))
+        return StateTable((say("what"), say("how")), tuple(rows))
 
     def move_words(self, move: Move) -> str:
         """A move in words."""
@@ -136,8 +128,7 @@ def _told(columns: Sequence[str], cells: Sequence[str]) -> str:
 
 def _detail(choices: Choices) -> str:
     if choices.listed:
-        many = QCoreApplication.translate("PlainTable", "{} moves are in the list.")
-        return many.format(len(choices.listed))
+        return say("prompt.listed", moves=len(choices.listed))
     if choices.ranges:
-        return QCoreApplication.translate("PlainTable", "Pick a number on the table.")
+        return say("prompt.number")
     return ""

@@ -3,13 +3,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from core.match import Match
 from core.terms import Over
-from ui.tables.plain.words import Words
-from ui.tables.table_kit import Result, ResultStep
-from ui.words.lists import listed
+from ui.tables.plain.sentences import listed, say
+from ui.tables.plain.words import Words, phrase
+from ui.tables.shown import Result, ResultStep
 
 
 def result_of(words: Words, match: Match, names: tuple[str, ...]) -> Result:
@@ -22,7 +20,9 @@ def result_of(words: Words, match: Match, names: tuple[str, ...]) -> Result:
         for number, seats in zip(_numbers(over), over.places, strict=True)
     )
     scored = over.scores if any(over.scores) else ()
-    return Result(_headline(best), (ResultStep(words.end(over.reason), places, scored, scored),))
+    given = words.given(f"end.{over.reason}")
+    why = say("end", reason=phrase(over.reason)) if given is None else given
+    return Result(_headline(best), (ResultStep(why, places, scored, scored),))
 
 
 def _numbers(over: Over) -> list[int]:
@@ -32,6 +32,5 @@ def _numbers(over: Over) -> list[int]:
 
 def _headline(best: list[str]) -> str:
     if len(best) == 1:
-        return QCoreApplication.translate("PlainTable", "{} wins").format(best[0])
-    words = QCoreApplication.translate("PlainTable", "{} share the first place")
-    return words.format(listed(best))
+        return say("wins.one", name=best[0])
+    return say("wins.many", names=listed(best))

@@ -6,11 +6,11 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from ui import theme
-from ui.kit.card import Card
-from ui.kit.text import Text
+from ui.kit.labels.text import Text
+from ui.kit.surfaces.card import Card
+from ui.style import theme
+from ui.style.theme import Role
 from ui.tables.plain.sections import Section
-from ui.theme import Role
 
 _TOP = Qt.AlignmentFlag.AlignTop
 

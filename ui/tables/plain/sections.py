@@ -8,12 +8,12 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from msgspec import Struct, structs
-from PySide6.QtCore import QCoreApplication
 
 from core.contract import Game, State
 from core.terms import Knowledge, Known, Opened, Shuffled
+from ui.tables.plain.sentences import say
 from ui.tables.plain.words import Words
-from ui.tables.table_kit import View
+from ui.tables.shown import View
 
 NOTHING = "–"
 LONG = 10
@@ -83,7 +83,7 @@ class Reading:
         if name in _HANDS and isinstance(value, tuple):
             return self._hand(value, seat)
         if isinstance(value, bool):
-            return _said("yes") if value else _said("no")
+            return say("yes") if value else say("no")
         if isinstance(value, int) and name in self.words.seats:
             return self.seated(value)
         if isinstance(value, Struct):
@@ -118,7 +118,7 @@ class Reading:
         told = [f"{slot}: {self.words.value(card)}" for slot, card in seen if card is not None]
         hidden = len(slots) - len(told)
         if hidden:
-            told.append(_count(hidden))
+            told.append(say("hidden.one") if hidden == 1 else say("hidden.many", cards=hidden))
         return ", ".join(told) or NOTHING
 
     # The sections
@@ -141,7 +141,7 @@ class Reading:
             for name, values in self._by_seat()
         ]
         names = [self.seated(seat) for seat in range(self.state.seats)]
-        return Section(_said("Players"), ("", *names), tuple(rows))
+        return Section(say("players"), ("", *names), tuple(rows))
 
     def _rest(self) -> Section:
         rows = []
@@ -150,7 +150,7 @@ class Reading:
                 rows += [(f"{self.words.field(name)}: {label}", cell) for label, cell in inner]
             elif not _of_structs(value):
                 rows.append((self.words.field(name), self.cell(name, value)))
-        return Section(_said("The table"), ("", ""), tuple(rows))
+        return Section(say("table"), ("", ""), tuple(rows))
 
     def _lists(self) -> Iterator[Section]:
         for name, value in self._shown(lambda name: name not in self._per_seat):
@@ -171,7 +171,7 @@ class Reading:
             (f"{self.words.value(known.deck)} {known.slot}", self.words.value(known.card))
             for known in still.cards
         ]
-        return Section(_said("Seen by you alone"), ("", ""), tuple(rows))
+        return Section(say("secrets"), ("", ""), tuple(rows))
 
     def _shown(self, wanted: Callable[[str], bool]) -> Iterator[tuple[str, Any]]:
         for field in structs.fields(type(self.state)):
@@ -204,22 +204,3 @@ def _is_list(value: Any, length: int) -> bool:
 
 def _of_structs(value: Any) -> bool:
     return isinstance(value, tuple) and bool(value) and all(isinstance(v, Struct) for v in value)
-
-
-def _said(what: str) -> str:
-    match what:
-        case "yes":
-            return QCoreApplication.translate("PlainTable", "yes")
-        case "no":
-            return QCoreApplication.translate("PlainTable", "no")
-        case "Players":
-            return QCoreApplication.translate("PlainTable", "Players")
-        case "The table":
-            return QCoreApplication.translate("PlainTable", "The table")
-    return QCoreApplication.translate("PlainTable", "Seen by you alone")
-
-
-def _count(hidden: int) -> str:
-    if hidden == 1:
-        return QCoreApplication.translate("PlainTable", "1 hidden card")
-    return QCoreApplication.translate("PlainTable", "{} hidden cards").format(hidden)

@@ -9,9 +9,11 @@ from typing import NamedTuple
 
 from core.terms import Move, Note
 
-_NO_TEXTS: Mapping[str, object] = MappingProxyType({})
-_NO_RULES: Mapping[str, tuple[object, object]] = MappingProxyType({})
-_SEATED = frozenset({"seat", "active", "starter", "order", "owner", "winner", "finished"})
+_NO_TEXTS: Mapping[str, str] = MappingProxyType({})
+_NO_RULES: Mapping[str, tuple[str, str]] = MappingProxyType({})
+_SEATED = frozenset(
+    {"seat", "active", "starter", "order", "owner", "winner", "finished", "decider"}
+)
 
 
 class Words(NamedTuple):
@@ -31,9 +33,9 @@ class Words(NamedTuple):
     the fields and parameters whose numbers are seats; they are told by the player's name.
     """
 
-    texts: Mapping[str, object] = _NO_TEXTS
-    rules: Mapping[str, tuple[object, object]] = _NO_RULES
-    translated: Callable[[object], str] = str
+    texts: Mapping[str, str] = _NO_TEXTS
+    rules: Mapping[str, tuple[str, str]] = _NO_RULES
+    translated: Callable[[str], str] = str
     seats: frozenset[str] = _SEATED
 
     def given(self, key: str) -> str | None:
@@ -88,10 +90,6 @@ class Words(NamedTuple):
             return given
         told = ", ".join(f"{phrase(name).lower()} {{{name}}}" for name in params)
         return f"{phrase(rule)} ({told})" if told else phrase(rule)
-
-    def end(self, reason: str) -> str:
-        """Why the game ended."""
-        return self.given(f"end.{reason}") or phrase(reason)
 
     def _param(self, name: str, value: int | str, seated: Callable[[int], str]) -> str:
         if name in self.seats and isinstance(value, int):

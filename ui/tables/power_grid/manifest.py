@@ -9,6 +9,7 @@ from ui.tables.manifest import Manifest
 
 if TYPE_CHECKING:
     from ui.tables.offer import Offer
+    from ui.tables.staging import Shots
     from ui.tables.table_kit import TableKit
 
 
@@ -24,4 +25,10 @@ def _kit() -> TableKit[Any]:
     return KIT
 
 
-MANIFEST = Manifest("power_grid", _offer, _kit)
+def _scenes() -> Shots:
+    from ui.tables.power_grid import gallery, promo_gallery
+
+    return gallery.scenes() | promo_gallery.scenes()
+
+
+MANIFEST = Manifest("power_grid", _offer, _kit, _scenes)
