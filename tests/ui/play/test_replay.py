@@ -15,6 +15,7 @@ from tests.ui.plain_kit import PLAIN
 from ui.play.replay import ReplayFrame, positions, turns
 from ui.ports.knowing import known
 from ui.ports.local_session import LocalSession
+from ui.tables.plain.presenter import PlainPresenter
 
 
 @pytest.fixture
@@ -76,9 +77,10 @@ def test_after_the_end_every_hand_is_open(frame: ReplayFrame, session: LocalSess
     """Through the eyes of either player (E5)."""
     assert frame.eyes.count() == 3
     frame.eyes.pick("1")
-    assert frame.presenter.view is not None
-    assert frame.presenter.view.seat == 1
-    assert frame.presenter.view.knowledge == known(session.snapshot(), 1)
+    assert isinstance(frame.presenter, PlainPresenter)
+    view = frame.presenter.reading.view
+    assert view.seat == 1
+    assert view.knowledge == known(session.snapshot(), 1)
 
 
 def test_it_plays_by_itself_and_stops_at_the_end(frame: ReplayFrame, qtbot: QtBot) -> None:

@@ -95,7 +95,9 @@ class PlainBoard(Board):
 
     def _show_sections(self, sections: tuple[Section, ...]) -> None:
         at = self.page.verticalScrollBar().value()
-        self.page.clear()
+        for card in self.cards:
+            card.setParent(None)
+            card.deleteLater()
         self.cards = [SectionCard(section) for section in sections]
         for card in self.cards:
             self.page.add(card)
