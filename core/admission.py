@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import NoReturn, Protocol
 
 from core.chance import possible
 from core.terms import (
@@ -15,7 +15,6 @@ from core.terms import (
     Event,
     IllegalMove,
     Left,
-    Move,
     Opened,
     Opening,
     Over,
@@ -25,23 +24,33 @@ from core.terms import (
     Unsealed,
 )
 
-if TYPE_CHECKING:
-    from core.contract import Game
+
+class Table(Protocol):
+    """Who plays."""
+
+    @property
+    def seats(self) -> int:
+        """How many there were at the start."""
+
+    @property
+    def left(self) -> tuple[int, ...]:
+        """Those that left for good."""
 
 
-def admit(game: Game, state: Any, event: Event) -> Event:
-    """The event as it counts, or IllegalMove. A `Moved` in its turn is left to the game.
+def admit(awaited: Awaiting, table: Table, event: Event) -> None:
+    """Raises IllegalMove unless the event answers what is awaited.
 
-    It differs from what came in only for `Unsealed`: a move that is not legal
-    counts as the first legal one, and a seat that left plays its caretaker's.
+    What a seat may do is not asked here: a `Moved` in its turn is the game's to
+    refuse, and a sealed move that is not legal counts as another (`Game.counted`).
     """
-    awaited = game.awaiting(state)
     match event, awaited:
         case Left(seat), _ if not isinstance(awaited, Over):
-            if not 0 <= seat < state.seats or seat in state.left:
+            if not 0 <= seat < table.seats or seat in table.left:
                 raise IllegalMove("event.no_such_seat", seat=seat)
         case Unsealed(moves), Sealed(seats):
-            return _unsealed(game, state, moves, seats)
+            present = tuple(seat for seat in seats if seat not in table.left)
+            if tuple(seat for seat, _ in moves) != present:
+                raise IllegalMove("event.wrong_seats")
         case Drawn(outcomes), Chance():
             if not possible(awaited, outcomes):
                 raise IllegalMove("event.not_in_the_pool")
@@ -59,32 +68,6 @@ def admit(game: Game, state: Any, event: Event) -> Event:
                 raise IllegalMove("event.not_in_the_deck", deck=deck)
         case _:
             _unexpected(event, awaited)
-    return event
-
-
-def corrected(game: Game, state: Any, event: Unsealed) -> tuple[tuple[int, Move, Move], ...]:
-    """The sealed moves that were not legal, as (seat, sealed, counted)."""
-    counted = admit(game, state, event)
-    assert isinstance(counted, Unsealed)
-    given = dict(event.moves)
-    return tuple((s, given[s], m) for s, m in counted.moves if s in given and given[s] != m)
-
-
-def _unsealed(
-    game: Game, state: Any, moves: tuple[tuple[int, Move], ...], seats: tuple[int, ...]
-) -> Unsealed:
-    given = dict(moves)
-    present = tuple(seat for seat in seats if seat not in state.left)
-    if tuple(seat for seat, _ in moves) != present:
-        raise IllegalMove("event.wrong_seats")
-    counted = []
-    for seat in seats:
-        if seat in state.left:
-            counted.append((seat, game.caretaker(state, seat)))
-            continue
-        legal = game.choices(state, seat)
-        counted.append((seat, given[seat] if given[seat] in legal else legal[0]))
-    return Unsealed(tuple(counted))
 
 
 def _unexpected(event: Event, awaited: Awaiting) -> NoReturn:

@@ -8,12 +8,13 @@ are its only input. After every event the state itself says what it waits for.
 from __future__ import annotations
 
 import abc
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Self, final
 
 from msgspec import structs
 
 from core.admission import admit
+from core.figures import FiguresError, Source, fingerprint
 from core.terms import (
     Awaiting,
     Event,
@@ -27,6 +28,7 @@ from core.terms import (
     Over,
     Sealed,
     Turn,
+    Unsealed,
     not_legal,
 )
 from core.value import Value
@@ -67,7 +69,8 @@ class State(Value, frozen=True, kw_only=True):
 class Game(abc.ABC):
     """The rules of one game with its figures.
 
-    Subclasses implement `options`, `setup`, `expects`, `choices` and `enter`;
+    Subclasses implement `setup`, `expects`, `choices` and `enter`, `options` where
+    something can be chosen, and name the `source` of their figures if they have any;
     peers call `awaiting`, `legal_moves` and `apply`, which check every event
     against what the state waits for, the same way for every game.
     """
@@ -81,20 +84,33 @@ class Game(abc.ABC):
     max_chance: ClassVar[int]
     """No match of this game has more `Drawn` and `Shuffled` events than this."""
 
+    source: ClassVar[Source | None] = None
+    """Where the figures come from; None for a game that has none."""
+
+    figures: Any
+    """The figures as they were read; None for a game that has none."""
     figures_hash: bytes
-    """BLAKE2b-256 of the figures' file."""
-    house_figures: bool = True
-    """Whether some figures are ours because the printed ones are not public."""
+    """BLAKE2b-256 of the figures' file, or of nothing."""
+    house_figures: bool
+    """Whether some figures are ours because the printed ones are not public: `figures.house`."""
     _asked: tuple[State | None, Awaiting] = (None, Over((), (), ""))
     """The state that `awaiting` was asked of last, and its answer."""
 
-    @abc.abstractmethod
     def __init__(self, figures: bytes | None = None) -> None:
         """The game with the built-in figures, or an owner's file. Raises FiguresError."""
+        data = b""
+        self.figures = None
+        if self.source is not None:
+            data = self.source.builtin() if figures is None else figures
+            self.figures = self.source.read(data)
+        elif figures is not None:
+            raise FiguresError((f"{self.name} has no figures",))
+        self.figures_hash = fingerprint(data)
+        self.house_figures = getattr(self.figures, "house", False)
 
-    @abc.abstractmethod
     def options(self, seats: int, chosen: Options = ()) -> tuple[Option, ...]:
         """What can be chosen for that many seats, given what is chosen already."""
+        return ()
 
     @abc.abstractmethod
     def setup(self, options: Options, seats: int) -> Any:
@@ -205,10 +221,37 @@ class Game(abc.ABC):
             if event.seat not in awaited.seats:
                 raise IllegalMove("move.not_your_turn", seat=event.seat)
             return self.moved(state, event)
-        admitted = admit(self, state, event)
-        if isinstance(admitted, Left):
-            return state.but(left=(*state.left, admitted.seat))
-        return self.enter(state, admitted)
+        admit(awaited, state, event)
+        if isinstance(event, Left):
+            return state.but(left=(*state.left, event.seat))
+        if isinstance(event, Unsealed):
+            event = self.counted(state, event)
+        return self.enter(state, event)
+
+    @final
+    def counted(self, state: State, event: Unsealed) -> Unsealed:
+        """Sealed moves as they count, those of seats that left among them.
+
+        One that is not legal counts as the first legal one, because the others could
+        not see it in time; for a seat that left counts its caretaker's.
+        """
+        awaited = self.awaiting(state)
+        assert isinstance(awaited, Sealed)
+        given = dict(event.moves)
+        return Unsealed(tuple((seat, self._counted(state, seat, given)) for seat in awaited.seats))
+
+    def _counted(self, state: State, seat: int, given: Mapping[int, Move]) -> Move:
+        if seat in state.left:
+            return self.caretaker(state, seat)
+        legal = self.choices(state, seat)
+        return given[seat] if given[seat] in legal else legal[0]
+
+    @final
+    def corrected(self, state: State, event: Unsealed) -> tuple[tuple[int, Move, Move], ...]:
+        """The sealed moves that were not legal, as (seat, sealed, counted)."""
+        given = dict(event.moves)
+        counted = self.counted(state, event).moves
+        return tuple((s, given[s], move) for s, move in counted if s in given and given[s] != move)
 
     def _walkover(self, state: State) -> Over:
         stayed = tuple(seat for seat in range(2) if seat not in state.left)

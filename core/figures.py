@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Mapping
 from importlib import resources
-from typing import Any, TypeVar, get_type_hints
+from typing import Any, Protocol, TypeVar, get_type_hints
 
 import msgspec
 from msgspec import Struct, structs
@@ -24,6 +24,16 @@ class FiguresError(ValueError):
     def __init__(self, faults: tuple[str, ...]) -> None:
         super().__init__("; ".join(faults))
         self.faults = faults
+
+
+class Source(Protocol):
+    """Where the figures of a game come from: its module `reading`."""
+
+    def builtin(self) -> bytes:
+        """The file that comes with the program."""
+
+    def read(self, data: bytes) -> Any:
+        """The figures of a file as a value. Raises FiguresError with a message per fault."""
 
 
 def builtin(package: str, name: str) -> bytes:
@@ -98,10 +108,3 @@ def several(raw: Any, kind: type[S], what: str) -> tuple[tuple[S, ...], tuple[st
         if value is not None:
             found.append(value)
     return tuple(found), faults
-
-
-def no_figures(data: bytes | None) -> bytes:
-    """The fingerprint of a game without figures. Raises FiguresError if an owner brings some."""
-    if data is not None:
-        raise FiguresError(("this game has no figures",))
-    return fingerprint(b"")

@@ -21,7 +21,7 @@ from core.games.thirteen_minutes.agenda import (
     TurnUp,
     UseCard,
 )
-from core.games.thirteen_minutes.cards import TYPES, Type
+from core.games.thirteen_minutes.figures import TYPES, Type
 from core.games.thirteen_minutes.game import ThirteenMinutes
 from core.games.thirteen_minutes.state import CUBA, NEUTRAL, State, Zone
 from core.terms import Deal, Dealt, Knowledge, Move, Moved, Opened
@@ -80,7 +80,7 @@ class _Table:
 
     def after(self, state: State, seat: int, move: Move) -> State:
         """The state after a move, and after what this seat knows will come of it."""
-        return self._seen_through(self.game.enter(state, Moved(seat, move)))
+        return self._seen_through(self.game.moved(state, Moved(seat, move)))
 
     def outlook(self, state: State) -> int:
         """What a state is worth once the card in play is used up."""

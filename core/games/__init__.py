@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""One package per game, each with the same rooms in the same order."""
+"""One package per game, each with the same modules in the same order."""

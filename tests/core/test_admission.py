@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import pytest
 
-from core.admission import corrected
 from core.match import Match, begin
 from core.terms import (
     Deal,
@@ -107,7 +106,7 @@ def test_a_sealed_move_that_is_not_legal_counts_as_the_first_legal_one() -> None
     """The others could not see it in time; the log can say who it was."""
     match = begin(Blind(), (), 3)
     bids = Unsealed(((0, Move("bid", (1,))), (1, Move("bid", (99,))), (2, Move("bid", (2,)))))
-    assert corrected(match.game, match.state, bids) == ((1, Move("bid", (99,)), Move("bid", (0,))),)
+    assert match.game.corrected(match.state, bids) == ((1, Move("bid", (99,)), Move("bid", (0,))),)
     assert (
         match.after(bids).state
         == match.after(

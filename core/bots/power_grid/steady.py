@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The bot itself: for each kind of decision, the room that knows about it."""
+"""The bot itself: for each kind of decision, the module that knows about it."""
 
 from __future__ import annotations
 

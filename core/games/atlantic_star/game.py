@@ -1,11 +1,12 @@
 # SPDX-License-Identifier: MIT
-"""The rules of Atlantic Star as one object: which room answers for the head of the agenda."""
+"""The rules of Atlantic Star as one object: which phase answers for the head of the agenda."""
 
 from __future__ import annotations
 
 from typing import ClassVar
 
-from core.figures import fingerprint
+from core.agenda_game import AgendaGame, AutomaticSteps, Decisions, Draws
+from core.figures import Source
 from core.games.atlantic_star import (
     agency,
     caretaking,
@@ -18,10 +19,9 @@ from core.games.atlantic_star import (
     voyages,
 )
 from core.games.atlantic_star import agenda as tasks
-from core.games.atlantic_star.figures import LETTERS, SEAS, SEAT_COUNTS
+from core.games.atlantic_star.figures import LETTERS, SEAS, SEAT_COUNTS, Figures
 from core.games.atlantic_star.rules import Rules, offered
 from core.games.atlantic_star.state import State
-from core.rooms import AutomaticSteps, Decisions, Draws, RoomGame
 from core.terms import Event, Move, Note, Option, Options, Over
 
 _SEATS = max(SEAT_COUNTS)
@@ -37,16 +37,19 @@ _PER_VOYAGE = 1 + len(LETTERS) + 1
 """A voyage: the sea, a ship for each leg, the class."""
 
 
-class AtlanticStar(RoomGame[Rules, State]):
+class AtlanticStar(AgendaGame[Rules, State]):
     """Atlantic Star for two to six."""
 
     name = "atlantic_star"
     rules_version = 1
     seat_counts = SEAT_COUNTS
     state_type = State
+    source: ClassVar[Source | None] = reading
     max_chance = 2 + _CHARTERS + 2 * _SWAPS
     """Who begins, the first ships, one a charter; a swap draws before and after a shuffle."""
     max_events = max_chance + _CHARTERS + _SWAPS + _LOANS + _PLATES * _PER_VOYAGE + _SEATS
+
+    figures: Figures
 
     decisions: ClassVar[Decisions] = {
         tasks.Act: (turn.choices, turn.entered),
@@ -61,13 +64,6 @@ class AtlanticStar(RoomGame[Rules, State]):
         tasks.DrawShips: agency.draw,
         tasks.EndTurn: turn.end,
     }
-
-    def __init__(self, figures: bytes | None = None) -> None:
-        super().__init__()
-        data = reading.builtin() if figures is None else figures
-        self.figures = reading.read(data)
-        self.figures_hash = fingerprint(data)
-        self.house_figures = self.figures.house
 
     def options(self, seats: int, chosen: Options = ()) -> tuple[Option, ...]:
         """Who begins, what is shown, loans, and what may be kept (rules page, section 11)."""

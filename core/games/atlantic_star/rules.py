@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """What the figures come to for the options and seats of a match.
 
-Every room of the rules gets this object beside the state, so that none of them
+Every phase gets this object beside the state, so that none of them
 asks for a seat count's number itself.
 """
 

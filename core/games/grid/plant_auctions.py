@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The auctions of plants in a round, as rooms: who opens one, and who bids in it.
+"""The auctions of plants in a round, as phases answer for them: who opens one, and who bids in it.
 
 The same in the whole family. What a plant costs at least, and what happens once one
 is sold, is a matter of each game.
@@ -69,7 +69,7 @@ StateT = TypeVar("StateT", bound=Table)
 
 
 class PlantAuctions(Generic[RulesT, StateT]):
-    """The rooms, from what a game says of (rules, state, ...).
+    """What answers, from what a game says of (rules, state, ...).
 
     `minimum` is the least bid for a plant, in Elektro; `begun` makes the auction of a
     plant with its bidders, the opener first; `sold` is the state once a seat has bought

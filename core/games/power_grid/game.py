@@ -1,11 +1,12 @@
 # SPDX-License-Identifier: MIT
-"""The rules of Power Grid as one object: which room answers for the head of the agenda."""
+"""The rules of Power Grid as one object: which phase answers for the head of the agenda."""
 
 from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from core.figures import fingerprint
+from core.agenda_game import TURNS, AgendaGame, AutomaticSteps, Decisions, Draws
+from core.figures import Source
 from core.games.grid import contracts
 from core.games.grid import plant_market as grid_market
 from core.games.power_grid import agenda as tasks
@@ -17,6 +18,7 @@ from core.games.power_grid import (
     moves,
     notes,
     promo_auction,
+    reading,
     replacement,
     scoring,
     setup,
@@ -24,19 +26,17 @@ from core.games.power_grid import (
     tallies,
     trust,
 )
-from core.games.power_grid.figures import (
+from core.games.power_grid.figures import Figures
+from core.games.power_grid.reading import (
     MAX_CONTRACTS,
     MAX_HOUSES,
     MAX_MONEY,
     MAX_PAYMENT,
     MAX_PLANTS,
     MAX_TOKENS,
-    builtin,
-    read,
 )
 from core.games.power_grid.rules import MAX_ROUNDS, Rules, offered
 from core.games.power_grid.state import State
-from core.rooms import TURNS, AutomaticSteps, Decisions, Draws, RoomGame
 from core.terms import Event, Move, Note, Option, Options, Over, Turn
 
 _SEATS = 6
@@ -56,13 +56,14 @@ _PROMO_MOVES = 3 * _SEATS + 1
 """Beside bids: who drops out of the auctions of three promo cards, and a plant for the station."""
 
 
-class PowerGrid(RoomGame[Rules, State]):
+class PowerGrid(AgendaGame[Rules, State]):
     """Power Grid for two to six, Recharged or as of 2004."""
 
     name = "power_grid"
     rules_version = 1
     seat_counts = (2, 3, 4, 5, 6)
     state_type = State
+    source: ClassVar[Source | None] = reading
     max_chance = _DRAWS_IN_ALL
     max_events = (
         _SET_UP
@@ -72,6 +73,8 @@ class PowerGrid(RoomGame[Rules, State]):
         + _SEATS * MAX_HOUSES
         + _PROMO_MOVES
     )
+
+    figures: Figures
 
     decisions: ClassVar[Decisions] = {
         tasks.PickRegions: (setup.region_sets, setup.set_picked),
@@ -115,13 +118,6 @@ class PowerGrid(RoomGame[Rules, State]):
         tasks.ReplaceLowest: steps.replace_lowest,
         tasks.RemoveStep3: steps.remove_step3,
     }
-
-    def __init__(self, figures: bytes | None = None) -> None:
-        super().__init__()
-        data = builtin() if figures is None else figures
-        self.figures = read(data)
-        self.figures_hash = fingerprint(data)
-        self.house_figures = False
 
     def options(self, seats: int, chosen: Options = ()) -> tuple[Option, ...]:
         """Edition, map, regions, house rules, promo cards; with two seats the mode of section 3."""

@@ -1,11 +1,12 @@
 # SPDX-License-Identifier: MIT
-"""The rules of Power Grid: The Card Game as one object: its rooms and how long it can be."""
+"""The rules of Power Grid: The Card Game as one object: its phases and how long it can be."""
 
 from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from core.figures import fingerprint
+from core.agenda_game import TURNS, AgendaGame, AutomaticSteps, Decisions, Draws
+from core.figures import Source
 from core.games.grid import contracts, plant_market
 from core.games.power_grid_card_game import agenda as tasks
 from core.games.power_grid_card_game import (
@@ -23,10 +24,9 @@ from core.games.power_grid_card_game import (
     tallies,
     trust,
 )
-from core.games.power_grid_card_game.figures import SEAT_COUNTS
+from core.games.power_grid_card_game.figures import SEAT_COUNTS, Figures
 from core.games.power_grid_card_game.rules import Rules, offered
 from core.games.power_grid_card_game.state import State
-from core.rooms import TURNS, AutomaticSteps, Decisions, Draws, RoomGame
 from core.terms import Event, Move, Note, Option, Options, Over, Turn
 
 _SEATS = max(SEAT_COUNTS)
@@ -46,16 +46,19 @@ _PER_ROUND = _SEATS * _PER_SEAT + faults.MAX_CARDS
 """Each card is bought once at most in a round."""
 
 
-class PowerGridCardGame(RoomGame[Rules, State]):
+class PowerGridCardGame(AgendaGame[Rules, State]):
     """Power Grid: The Card Game for two to six."""
 
     name = "power_grid_card_game"
     rules_version = 1
     seat_counts = SEAT_COUNTS
     state_type = State
+    source: ClassVar[Source | None] = reading
     max_chance = 3 + _PLANT_DRAWS + _ROUNDS * (_DECKS + 1)
     """Set-up, plants, and in each round resources and a contract."""
     max_events = max_chance + _MONEY + _ROUNDS * _PER_ROUND + _SEATS
+
+    figures: Figures
 
     decisions: ClassVar[Decisions] = {
         tasks.OpenAuction: (auction.PLANTS.openings, auction.PLANTS.opened),
@@ -90,13 +93,6 @@ class PowerGridCardGame(RoomGame[Rules, State]):
         tasks.EndProduction: bureaucracy.end_production,
         tasks.UpdateMarket: bureaucracy.update_market,
     }
-
-    def __init__(self, figures: bytes | None = None) -> None:
-        super().__init__()
-        data = reading.builtin() if figures is None else figures
-        self.figures = reading.read(data)
-        self.figures_hash = fingerprint(data)
-        self.house_figures = self.figures.house
 
     def options(self, seats: int, chosen: Options = ()) -> tuple[Option, ...]:
         """Whether money is hidden, what prices are per, the house variant of contracts."""

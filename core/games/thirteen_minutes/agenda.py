@@ -38,6 +38,10 @@ class ChooseFirst(Value, frozen=True, tag=True):
     seat: int
 
 
+class StartPlays(Value, frozen=True, tag=True):
+    """Who plays first is known: the plays begin."""
+
+
 class PlayCard(Value, frozen=True, tag=True):
     """A seat lays one of its cards on the table."""
 
@@ -102,6 +106,10 @@ class RevealLast(Value, frozen=True, tag=True):
     seat: int
 
 
+class EndGame(Value, frozen=True, tag=True):
+    """Scoring is over: the end of the match, or its next game."""
+
+
 Task: TypeAlias = (
     DrawSides
     | LayDeck
@@ -109,6 +117,7 @@ Task: TypeAlias = (
     | SealBids
     | DrawDecider
     | ChooseFirst
+    | StartPlays
     | PlayCard
     | TurnUp
     | OfferEvent
@@ -118,4 +127,5 @@ Task: TypeAlias = (
     | DrawCard
     | TurnCuba
     | RevealLast
+    | EndGame
 )

@@ -8,59 +8,75 @@ until `LAST_TIE`, because every match must end.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from core.games.thirteen_minutes import moves
-from core.games.thirteen_minutes.agenda import ChooseFirst, DrawDecider, PlayCard, SealBids
-from core.games.thirteen_minutes.cards import Figures
+from core.games.thirteen_minutes.agenda import ChooseFirst, DrawDecider, SealBids, StartPlays
+from core.games.thirteen_minutes.rules import Rules
 from core.games.thirteen_minutes.state import State
-from core.terms import IllegalMove, Move
+from core.terms import Chance, IllegalMove, Move, not_legal
 
 LAST_TIE = 50
 """Ties in a row after which chance decides although the option is off: a house ruling."""
 
 
-def choices(state: State, seat: int) -> list[Move]:
+def choices(rules: Rules, state: State, seat: int) -> Sequence[Move]:
     """Any number of own cubes, none included."""
     return [moves.bid(cubes) for cubes in range(state.supplies[seat] + 1)]
 
 
-def illegal(state: State, seat: int, move: Move) -> IllegalMove | None:
-    """Why a bid is refused."""
+def check(rules: Rules, state: State, seat: int, move: Move) -> None:
+    """Own cubes only."""
     match move:
-        case Move("bid", (int(cubes),)) if cubes < 0:
-            return IllegalMove("bid.below_zero", cubes=cubes)
-        case Move("bid", (int(cubes),)) if cubes > state.supplies[seat]:
-            return IllegalMove("bid.above_supply", cubes=cubes, supply=state.supplies[seat])
-    return None
+        case Move("bid", (int(cubes),)):
+            if cubes < 0:
+                raise IllegalMove("bid.below_zero", cubes=cubes)
+            if cubes > state.supplies[seat]:
+                raise IllegalMove("bid.above_supply", cubes=cubes, supply=state.supplies[seat])
+            return
+    raise not_legal(seat, move)
 
 
-def unsealed(figures: Figures, state: State, bids: tuple[int, int], ties: int) -> State:
+def unsealed(rules: Rules, state: State, bids: tuple[tuple[int, Move], ...]) -> State:
     """Both bids leave the game and the higher one decides; equal ones are bid again."""
-    if bids[0] == bids[1]:
-        return _tied(figures, state, ties + 1)
-    supplies = (state.supplies[0] - bids[0], state.supplies[1] - bids[1])
-    decider = 0 if bids[0] > bids[1] else 1
-    return _decides(state.but(bids=bids, supplies=supplies), decider)
+    first, second = (int(move.args[0]) for _, move in bids)
+    if first == second:
+        return _tied(rules, state)
+    supplies = (state.supplies[0] - first, state.supplies[1] - second)
+    decider = 0 if first > second else 1
+    return _decides(state.but(bids=(first, second), supplies=supplies), decider)
 
 
-def drawn(state: State, seat: int) -> State:
+def chance_of_decider(rules: Rules, state: State) -> Chance:
+    """Either seat."""
+    return Chance(("0", "1"))
+
+
+def decider_drawn(rules: Rules, state: State, outcomes: tuple[str, ...]) -> State:
     """Chance gave the decision to a seat."""
-    return _decides(state, seat)
+    return _decides(state, int(outcomes[0]))
 
 
-def first_choices() -> list[Move]:
+def first_choices(rules: Rules, state: State, seat: int) -> Sequence[Move]:
     """The decider may let either play first."""
     return [moves.first(0), moves.first(1)]
 
 
-def chosen_first(state: State, seat: int) -> State:
+def chosen_first(rules: Rules, state: State, seat: int, move: Move) -> State:
     """Play begins."""
-    return state.but(starter=seat).done().first(PlayCard(seat))
+    match move:
+        case Move("first", (int(starter),)) if starter in (0, 1):
+            return state.but(starter=starter).done().first(StartPlays())
+    raise not_legal(seat, move)
 
 
-def _tied(figures: Figures, state: State, ties: int) -> State:
+def _tied(rules: Rules, state: State) -> State:
+    head = state.agenda[0]
+    assert isinstance(head, SealBids)
+    ties = head.ties + 1
     limit = LAST_TIE
     if state.option("tie_decider") == "on":
-        limit = figures.settings.ties_before_decider
+        limit = rules.settings.ties_before_decider
     again = SealBids(ties) if ties < limit else DrawDecider()
     return state.done().first(again)
 

@@ -1,151 +1,149 @@
 # SPDX-License-Identifier: MIT
-"""Reads the figures file of 13 Minutes, ours or an owner's.
+"""The cards of 13 Minutes as typed values: what an event can be made of.
 
-Every fault is found and said in a message of its own, with the place in the
-file, so that an owner can mend a file in one go.
+Names and event texts travel with the cards, so that a file of the printed
+figures shows its own; the rules never look at them.
 """
 
 from __future__ import annotations
 
-import re
-from typing import Any, TypeVar
+from typing import Literal, TypeAlias
 
-from msgspec import Struct, structs
+from core.value import Value
 
-from core import figures
-from core.figures import FiguresError
-from core.games.thirteen_minutes.cards import STEPS, Card, Figures, Settings, Step
+Side: TypeAlias = Literal["US", "USSR", "UN"]
+Type: TypeAlias = Literal["military", "political", "opinion"]
+Filter: TypeAlias = Literal[
+    "any_zone",
+    "face_up",
+    "face_up_military",
+    "any_zone_outside_neutral",
+    "zone_with_cubes",
+    "same_zone",
+]
+"""Which zones an event step may take; `same_zone` are those of the step before."""
 
-SCHEMA = "thirteen-minutes-cards/1"
-MAX_STEPS = 4
-MAX_ZONES = 3
-"""An event has at most so many steps of so many zones; `max_events` counts on it."""
-
-_PER_SIDE = {"US": 5, "USSR": 5, "UN": 3}
-_ID = re.compile(r"[a-z][a-z0-9-]*")
-_OPS = {str(kind.__struct_config__.tag): kind for kind in STEPS}
-_TOP = ("schema", "note", "settings", "cards")
-_MOST = 99
-
-T = TypeVar("T", bound=Struct)
+TYPES: tuple[Type, ...] = ("military", "political", "opinion")
 
 
-def builtin() -> bytes:
-    """The file of the figures that come with the program."""
-    return figures.builtin(__package__, "data/cards.json")
+class Peek(Value, frozen=True, tag_field="op", tag="peek"):
+    """The one who carries out the event looks at hidden cards."""
+
+    what: Literal["cuba", "enemy_hand"]
 
 
-def read(data: bytes) -> Figures:
-    """The figures of a file. Raises FiguresError with one message per fault."""
-    raw, faults = figures.document(data, SCHEMA, _TOP)
-    settings = _fields(raw.get("settings"), Settings, "settings", faults)
-    if settings:
-        faults += _faults_of_settings(settings)
-    cards = _cards(raw.get("cards"), faults)
-    faults += _faults_of_deck(cards)
-    if faults or settings is None:
-        raise FiguresError(tuple(faults))
-    return Figures(settings, cards)
+class PlaceCubes(Value, frozen=True, tag_field="op", tag="place_cubes"):
+    """Put own cubes on up to `zones_max` zones."""
+
+    zones_max: int
+    max_per_zone: int
+    moves_zone: bool
+    filter: Filter
 
 
-def _cards(raw: Any, faults: list[str]) -> tuple[Card, ...]:
-    if not isinstance(raw, list):
-        faults.append("cards: expected a list")
-        return ()
-    if len(raw) != sum(_PER_SIDE.values()):
-        faults.append(f"cards: expected {sum(_PER_SIDE.values())}, found {len(raw)}")
-    found = []
-    for index, entry in enumerate(raw):
-        known = isinstance(entry, dict) and isinstance(entry.get("id"), str)
-        where = f"card '{entry['id']}'" if known else f"card number {index + 1}"
-        card = _card(entry, where, faults)
-        if card:
-            found.append(card)
-    return tuple(found)
+class RemoveCubes(Value, frozen=True, tag_field="op", tag="remove_cubes"):
+    """Send cubes of up to `zones_max` zones back to their owners.
+
+    Only own cubes can move their zone: it goes one step towards the enemy.
+    """
+
+    whose: Literal["enemy", "own", "both"]
+    zones_max: int
+    max_per_zone: int | Literal["all"]
+    moves_zone: bool
+    filter: Filter
 
 
-def _card(raw: Any, where: str, faults: list[str]) -> Card | None:
-    before = len(faults)
-    steps: tuple[Step, ...] = ()
-    if isinstance(raw, dict) and isinstance(raw.get("steps"), list):
-        steps = _steps(raw["steps"], where, faults)
-        raw = {**raw, "steps": []}
-    card = _fields(raw, Card, where, faults)
-    if card:
-        faults += _faults_of_card(card, where)
-    if card is None or len(faults) > before:
-        return None
-    return structs.replace(card, steps=steps)
+class RelocateOwn(Value, frozen=True, tag_field="op", tag="relocate_own"):
+    """Move own cubes from one zone to another; neither moves."""
+
+    max: int | Literal["all"]
 
 
-def _steps(raw: list[Any], where: str, faults: list[str]) -> tuple[Step, ...]:
-    if not 1 <= len(raw) <= MAX_STEPS:
-        faults.append(f"{where}: an event has 1 to {MAX_STEPS} steps, not {len(raw)}")
-    steps: list[Step] = []
-    for index, entry in enumerate(raw):
-        place = f"{where}, step {index + 1}"
-        op = entry.get("op") if isinstance(entry, dict) else None
-        if not isinstance(op, str) or op not in _OPS:
-            faults.append(f"{place}: op is one of {', '.join(_OPS)}, not '{op}'")
-            continue
-        fields = {name: value for name, value in entry.items() if name != "op"}
-        step = _fields(fields, _OPS[op], place, faults)
-        if step:
-            faults += _faults_of_step(step, index, place)
-            steps.append(step)
-    return tuple(steps)
+class ShiftZone(Value, frozen=True, tag_field="op", tag="shift_zone"):
+    """Shift up to `zones_max` zones along the line, by `steps` each."""
+
+    zones_max: int
+    steps: int
+    direction: Literal["toward_enemy_sphere", "toward_own_sphere"]
+    filter: Filter
 
 
-def _fields(raw: Any, kind: type[T], where: str, faults: list[str]) -> T | None:
-    found, said = figures.fields(raw, kind, where)
-    faults += said
-    return found
+class SetArea(Value, frozen=True, tag_field="op", tag="set_area"):
+    """Lay up to `zones_max` zones in an area."""
+
+    zones_max: int
+    area: Literal["neutral", "choice"]
+    filter: Filter
 
 
-def _faults_of_settings(settings: Settings) -> list[str]:
-    least = {"cubes": 1, "ties_before_decider": 1, "war_zones": 1, "campaign_points": 1}
-    faults = []
-    for field in structs.fields(Settings):
-        value = getattr(settings, field.name)
-        low = least.get(field.name, 0)
-        if value is not None and not low <= value <= _MOST:
-            faults.append(f"settings, {field.name}: from {low} to {_MOST}, not {value}")
-    return faults
+class Order(Value, frozen=True, tag_field="op", tag="order"):
+    """Carry out an order of up to `value` cubes."""
+
+    value: int
 
 
-def _faults_of_card(card: Card, where: str) -> list[str]:
-    faults = []
-    if not _ID.fullmatch(card.id) or card.id == "cuba":
-        faults.append(f"{where}: an id is small letters, digits and hyphens, and not 'cuba'")
-    if not 1 <= card.value <= _MOST:
-        faults.append(f"{where}, value: from 1 to {_MOST}, not {card.value}")
-    return faults
+Step: TypeAlias = Peek | PlaceCubes | RemoveCubes | RelocateOwn | ShiftZone | SetArea | Order
+STEPS: tuple[type[Step], ...] = (
+    Peek,
+    PlaceCubes,
+    RemoveCubes,
+    RelocateOwn,
+    ShiftZone,
+    SetArea,
+    Order,
+)
 
 
-def _faults_of_step(step: Step, index: int, where: str) -> list[str]:
-    faults = []
-    limits = {"zones_max": MAX_ZONES, "steps": 2, "max_per_zone": _MOST, "max": _MOST}
-    for field in structs.fields(type(step)):
-        value = getattr(step, field.name)
-        most = limits.get(field.name, _MOST)
-        if isinstance(value, int) and not isinstance(value, bool) and not 1 <= value <= most:
-            faults.append(f"{where}, {field.name}: from 1 to {most}, not {value}")
-    if getattr(step, "filter", "") == "same_zone" and index == 0:
-        faults.append(f"{where}, filter: 'same_zone' needs a step before it")
-    if getattr(step, "whose", "") == "both" and getattr(step, "max_per_zone", "") != "all":
-        faults.append(f"{where}, max_per_zone: cubes of both sides go all or not at all")
-    if getattr(step, "whose", "own") != "own" and getattr(step, "moves_zone", False):
-        faults.append(f"{where}, moves_zone: only own cubes taken off move a zone")
-    return faults
+class Settings(Value, frozen=True):
+    """The figures that are no card's."""
+
+    cubes: int
+    """Cubes of a side."""
+    max_cubes_per_zone: int | None
+    """Own cubes a seat may have on one zone; null for no limit (section 6)."""
+    ties_before_decider: int
+    """Equal bids in a row after which chance decides (section 4)."""
+    zone_points: int
+    cuba_points: int
+    dominance_points: int
+    epilogue_points: int
+    war_zones: int
+    """Zones of one type in the own sphere that cause nuclear war."""
+    campaign_points: int
+    """Points that end a campaign."""
 
 
-def _faults_of_deck(cards: tuple[Card, ...]) -> list[str]:
-    faults = []
-    ids = [card.id for card in cards]
-    faults += [f"card '{i}' is there twice" for i in dict.fromkeys(ids) if ids.count(i) > 1]
-    if len(cards) == sum(_PER_SIDE.values()):
-        for side, expected in _PER_SIDE.items():
-            found = sum(card.side == side for card in cards)
-            if found != expected:
-                faults.append(f"cards: expected {expected} of {side}, found {found}")
-    return faults
+class Card(Value, frozen=True):
+    """One of the 13 cards. `figures` says whether they are printed ones or ours."""
+
+    id: str
+    figures: Literal["house", "printed"]
+    side: Side
+    type: Type
+    value: int
+    event: str
+    name_en: str
+    name_es: str
+    event_en: str
+    event_es: str
+    steps: tuple[Step, ...]
+
+
+class Figures(Value, frozen=True):
+    """All figures of the game."""
+
+    settings: Settings
+    cards: tuple[Card, ...]
+
+    def card(self, card_id: str) -> Card:
+        """A card by its id. Raises KeyError."""
+        for card in self.cards:
+            if card.id == card_id:
+                return card
+        raise KeyError(card_id)
+
+    @property
+    def house(self) -> bool:
+        """Whether any card's figures are ours."""
+        return any(card.figures == "house" for card in self.cards)

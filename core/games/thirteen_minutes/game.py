@@ -1,63 +1,40 @@
 # SPDX-License-Identifier: MIT
-"""The rules of 13 Minutes as one object: which room answers for the head of the agenda."""
+"""The rules of 13 Minutes as one object: which phase answers for the head of the agenda."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from typing import ClassVar
 
-from core.contract import Game
-from core.figures import fingerprint
+from core.agenda_game import (
+    AgendaGame,
+    AutomaticSteps,
+    Deals,
+    Decisions,
+    Draws,
+    Openings,
+    Seals,
+    Shuffles,
+)
+from core.figures import Source
+from core.games.thirteen_minutes import agenda as tasks
 from core.games.thirteen_minutes import (
     bidding,
-    campaign,
+    course,
     events,
+    last_cards,
     moves,
     notes,
     orders,
     play,
-    scoring,
+    reading,
     setup,
+    tallies,
 )
-from core.games.thirteen_minutes.agenda import (
-    CarryOut,
-    ChooseFirst,
-    DealHand,
-    DrawCard,
-    DrawDecider,
-    DrawSides,
-    GiveOrder,
-    LayDeck,
-    OfferEvent,
-    PlayCard,
-    RevealLast,
-    SealBids,
-    TurnCuba,
-    TurnUp,
-    UseCard,
-)
-from core.games.thirteen_minutes.figures import MAX_STEPS, MAX_ZONES, builtin, read
-from core.games.thirteen_minutes.state import NOBODY, State, deck_name
-from core.terms import (
-    Awaiting,
-    Chance,
-    Deal,
-    Dealt,
-    Drawn,
-    Event,
-    IllegalMove,
-    Move,
-    Moved,
-    Note,
-    Opened,
-    Opening,
-    Option,
-    Options,
-    Sealed,
-    Shuffled,
-    Turn,
-    Unsealed,
-    in_order,
-)
+from core.games.thirteen_minutes.figures import Figures
+from core.games.thirteen_minutes.reading import MAX_STEPS, MAX_ZONES
+from core.games.thirteen_minutes.rules import Rules, offered
+from core.games.thirteen_minutes.state import State, deck_name
+from core.terms import Event, Move, Note, Option, Options, Over
 
 _PLAYS = 10
 _EVENT = MAX_STEPS * MAX_ZONES
@@ -67,98 +44,77 @@ _PER_GAME = 1 + 2 + bidding.LAST_TIE + 1 + 1 + _PLAYS * _PER_PLAY + 3
 """Shuffle, hands, bids, decider, who begins, the plays, Cuba and the last cards."""
 
 
-class ThirteenMinutes(Game):
+class ThirteenMinutes(AgendaGame[Rules, State]):
     """13 Minutes for two, as a single game or a campaign."""
 
     name = "thirteen_minutes"
     rules_version = 1
     seat_counts = (2,)
     state_type = State
-    max_events = 1 + campaign.MAX_GAMES * _PER_GAME + 1
+    source: ClassVar[Source | None] = reading
+    max_events = 1 + course.MAX_GAMES * _PER_GAME + 1
     """The sides, the games, and somebody who leaves."""
-    max_chance = 1 + 2 * campaign.MAX_GAMES
+    max_chance = 1 + 2 * course.MAX_GAMES
 
-    def __init__(self, figures: bytes | None = None) -> None:
-        data = builtin() if figures is None else figures
-        self.figures = read(data)
-        self.figures_hash = fingerprint(data)
-        self.house_figures = self.figures.house
+    figures: Figures
+
+    decisions: ClassVar[Decisions] = {
+        tasks.ChooseFirst: (bidding.first_choices, bidding.chosen_first),
+        tasks.PlayCard: (play.choices, course.played),
+        tasks.OfferEvent: (play.answers, play.answered),
+        tasks.UseCard: (play.uses, play.used),
+        tasks.GiveOrder: (orders.choices, orders.given),
+        tasks.CarryOut: (events.choices, events.carried_out),
+    }
+    seals: ClassVar[Seals] = {
+        tasks.SealBids: (bidding.choices, bidding.check, bidding.unsealed),
+    }
+    draws: ClassVar[Draws] = {
+        tasks.DrawSides: (setup.chance_of_sides, setup.sides_drawn),
+        tasks.DrawDecider: (bidding.chance_of_decider, bidding.decider_drawn),
+    }
+    shuffles: ClassVar[Shuffles] = {
+        tasks.LayDeck: (setup.shuffle, setup.deck_laid),
+    }
+    deals: ClassVar[Deals] = {
+        tasks.DealHand: (setup.hand, setup.hand_dealt),
+        tasks.DrawCard: (play.next_card, play.card_drawn),
+        tasks.CarryOut: (events.peek, events.peeked),
+    }
+    openings: ClassVar[Openings] = {
+        tasks.TurnUp: (play.card_to_turn, play.turned_up),
+        tasks.TurnCuba: (last_cards.cuba_to_turn, last_cards.cuba_turned),
+        tasks.RevealLast: (last_cards.last_card, last_cards.revealed),
+    }
+    automatic: ClassVar[AutomaticSteps] = {
+        tasks.CarryOut: events.settle,
+        tasks.StartPlays: course.start_plays,
+        tasks.EndGame: course.end_game,
+    }
 
     def options(self, seats: int, chosen: Options = ()) -> tuple[Option, ...]:
-        """Section 14: who is which side, a decider for ties, a swap in campaigns."""
-        always = (
-            Option("mode", ("single", "campaign"), "single"),
-            Option("sides", ("random", "seat0_us", "seat0_ussr"), "random"),
-            Option("tie_decider", ("on", "off"), "on"),
-        )
-        if dict(chosen).get("mode") != "campaign":
-            return always
-        return (*always, Option("swap_sides", ("off", "on"), "off"))
+        """Who is which side, a decider for ties, a swap in campaigns (section 14)."""
+        return offered(chosen)
 
     def setup(self, options: Options, seats: int) -> State:
         """The state before the first event."""
-        return setup.start(self.figures, options)
+        return course.start(self.rules_of(options, seats), options)
 
-    def expects(self, state: State) -> Awaiting:
-        """What the head of the agenda waits for; nothing left to happen is the end."""
-        if not state.agenda:
-            return campaign.over(self.figures, state)
-        match head := state.agenda[0]:
-            case DrawSides() | LayDeck() | DealHand():
-                return setup.expects(self.figures, state, head)
-            case SealBids():
-                return Sealed((0, 1))
-            case DrawDecider():
-                return Chance(("0", "1"))
-            case TurnUp(_, slot, _):
-                return self._opening(state, (slot,))
-            case CarryOut():
-                return events.expects(self.figures, state, head)
-            case DrawCard(seat):
-                return Deal(state.deck, state.pile[:1], seat)
-            case TurnCuba():
-                return self._opening(state, (state.zones[0].slot,))
-            case RevealLast(seat):
-                return self._opening(state, state.hands[seat])
-        return Turn((head.seat,))
+    def new_rules(self, options: Options, seats: int) -> Rules:
+        """The figures themselves."""
+        return self.figures
 
-    def choices(self, state: State, seat: int) -> Sequence[Move]:
-        """The moves at the head of the agenda."""
-        match head := state.agenda[0]:
-            case SealBids():
-                found = bidding.choices(state, seat)
-            case ChooseFirst():
-                found = bidding.first_choices()
-            case PlayCard():
-                found = play.choices(state, seat)
-            case OfferEvent():
-                found = [moves.ACCEPT, moves.DECLINE]
-            case UseCard():
-                found = [moves.USE_EVENT, moves.USE_ORDER]
-            case GiveOrder(_, value):
-                found = orders.choices(self.figures, state, seat, value)
-            case CarryOut():
-                found = events.choices(self.figures, state, head)
-            case _:
-                raise AssertionError(f"nobody moves at {head}")
-        return in_order(found)
-
-    def enter(self, state: State, event: Event) -> State:
-        """The state after an event; finished and empty steps are passed over."""
-        return events.settled(self.figures, self._entered(state, event))
+    def over(self, state: State) -> Over:
+        """Who won the game, or the campaign (sections 9 and 10)."""
+        return course.over(self.rules(state), state)
 
     def scores(self, state: State) -> tuple[int, ...]:
         """Points of the campaign or of the last scored game."""
-        return campaign.scores(state)
+        return course.scores(state)
 
     def tallies(self, state: State) -> tuple[tuple[str, str], ...]:
-        """Which side won each game and why: balance is counted per game, not per match."""
-        found: list[tuple[str, str]] = []
-        for result in state.results:
-            winner = "nobody" if result.winner == NOBODY else result.sides[result.winner].lower()
-            found += [("winner", winner), ("reason", result.reason)]
-            found.append(("war", ("none", "one", "both")[len(result.war)]))
-        return tuple(found)
+        """Which side won each game and why."""
+        return tallies.of(state)
 
     def spent_decks(self, state: State) -> tuple[str, ...]:
         """The decks of the games before this one: each game has its own (section 10)."""
@@ -170,77 +126,6 @@ class ThirteenMinutes(Game):
         passive = (moves.DECLINE, moves.USE_ORDER, moves.NO_ORDER, moves.PASS)
         return next((move for move in passive if move in offered), offered[0])
 
-    def illegal(self, state: State, seat: int, move: Move) -> IllegalMove:
-        """Why a move is refused."""
-        found = None
-        match head := state.agenda[0]:
-            case SealBids():
-                found = bidding.illegal(state, seat, move)
-            case PlayCard():
-                found = play.illegal(state, seat, move)
-            case GiveOrder(_, value):
-                found = orders.illegal(state, seat, value, move)
-            case CarryOut():
-                found = events.illegal(self.figures, state, head, move)
-        return found or super().illegal(state, seat, move)
-
     def notes(self, before: State, event: Event, after: State) -> tuple[Note, ...]:
         """The public log lines of an event."""
         return notes.of(self, before, event, after)
-
-    def _opening(self, state: State, slots: tuple[int, ...]) -> Opening:
-        """Slots to turn face up, and the cards that they can still be."""
-        open_cards = (*(zone.card for zone in state.zones), *state.last_cards)
-        hidden = (card.id for card in self.figures.cards if card.id not in open_cards)
-        return Opening(state.deck, slots, tuple(hidden))
-
-    def _entered(self, state: State, event: Event) -> State:
-        match event, head := state.agenda[0]:
-            case Moved(_, move), _:
-                return self._moved(state, move)
-            case Unsealed(((_, first), (_, second))), SealBids(ties):
-                bids = (int(first.args[0]), int(second.args[0]))
-                return bidding.unsealed(self.figures, state, bids, ties)
-            case Drawn((side,)), DrawSides():
-                return setup.sides_drawn(state, side)
-            case Drawn((seat,)), DrawDecider():
-                return bidding.drawn(state, int(seat))
-            case Shuffled(), LayDeck():
-                return setup.deck_laid(self.figures, state)
-            case Dealt(_, slots, to), DealHand():
-                return setup.dealt(state, to, slots)
-            case Dealt(_, slots, to), DrawCard():
-                return setup.looked(play.drawn(state, to), to, slots).done()
-            case Dealt(_, slots, to), CarryOut() as peek:
-                return events.peeked(setup.looked(state, to, slots), peek)
-            case Opened(_, ((_, card),)), (TurnUp() | TurnCuba() | RevealLast()) as turned:
-                return self._opened(state, turned, card)
-        raise AssertionError(f"{head} does not wait for {event}")
-
-    def _moved(self, state: State, move: Move) -> State:
-        match head := state.agenda[0]:
-            case ChooseFirst():
-                return bidding.chosen_first(state, int(move.args[0]))
-            case PlayCard(seat):
-                return play.laid(state, seat, int(move.args[0]), str(move.args[1]))
-            case OfferEvent():
-                return play.answered(state, head, move)
-            case UseCard():
-                return play.used(self.figures, state, head, move)
-            case GiveOrder(seat, _):
-                return orders.given(state, seat, move)
-            case CarryOut():
-                return events.carried_out(self.figures, state, head, move)
-        raise AssertionError(f"nobody moves at {head}")
-
-    def _opened(self, state: State, head: TurnUp | TurnCuba | RevealLast, card: str) -> State:
-        match head:
-            case TurnUp():
-                return play.turned_up(self.figures, state, head, card)
-            case TurnCuba():
-                return play.cuba_turned(state, card)
-            case RevealLast(seat):
-                state = play.last_revealed(state, seat, card)
-        if "" in state.last_cards:
-            return state
-        return campaign.concluded(self.figures, state, scoring.score(self.figures, state))

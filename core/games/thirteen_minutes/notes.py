@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-from core.admission import admit, corrected
 from core.contract import Game
 from core.games.thirteen_minutes.agenda import (
     CarryOut,
@@ -84,7 +83,7 @@ def _zones_moved(before: State, after: State) -> tuple[Note, ...]:
 def _bids(game: Game, before: State, event: Unsealed, after: State) -> tuple[Note, ...]:
     given = [
         note("bid.corrected", seat=seat, sealed=str(sealed), counted=str(counted))
-        for seat, sealed, counted in corrected(game, before, event)
+        for seat, sealed, counted in game.corrected(before, event)
     ]
     if after.decider == NOBODY:
         return (*given, _tie(game, before, event))
@@ -94,10 +93,10 @@ def _bids(game: Game, before: State, event: Unsealed, after: State) -> tuple[Not
 
 def _tie(game: Game, before: State, event: Unsealed) -> Note:
     head = before.agenda[0]
-    counted = admit(game, before, event)
     assert isinstance(head, SealBids)
-    assert isinstance(counted, Unsealed)
-    return note("bid.tie", cubes=counted.moves[0][1].args[0], ties=head.ties + 1)
+    return note(
+        "bid.tie", cubes=game.counted(before, event).moves[0][1].args[0], ties=head.ties + 1
+    )
 
 
 def _drawn(before: State, outcome: str) -> tuple[Note, ...]:

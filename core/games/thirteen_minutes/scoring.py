@@ -5,7 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from core.games.thirteen_minutes.cards import TYPES, Figures
+from core.games.thirteen_minutes.figures import TYPES
+from core.games.thirteen_minutes.rules import Rules
 from core.games.thirteen_minutes.state import (
     CUBA,
     NEUTRAL,
@@ -17,18 +18,18 @@ from core.games.thirteen_minutes.state import (
 )
 
 
-def score(figures: Figures, state: State) -> Result:
+def score(rules: Rules, state: State) -> Result:
     """The scored game, once Cuba and both last cards are face up."""
-    settings = figures.settings
-    territory = tuple(control(figures, state, zone) for zone in state.zones)
+    settings = rules.settings
+    territory = tuple(control(rules, state, zone) for zone in state.zones)
     military = _pair(
-        sum(held.seat == seat and _is_military(figures, held.zone) for held in territory)
+        sum(held.seat == seat and _is_military(rules, held.zone) for held in territory)
         for seat in (0, 1)
     )
     dominance = _more(military)
-    influence = _pair(_influence(figures, state, state.side(seat)) for seat in (0, 1))
+    influence = _pair(_influence(rules, state, state.side(seat)) for seat in (0, 1))
     epilogue = _more(influence)
-    defcon, counts = _defcon(figures, state)
+    defcon, counts = _defcon(rules, state)
     war = tuple(seat for seat in (0, 1) if max(defcon[seat]) >= settings.war_zones)
     points = _pair(
         sum(held.points for held in territory if held.seat == seat)
@@ -59,9 +60,9 @@ def score(figures: Figures, state: State) -> Result:
     )
 
 
-def control(figures: Figures, state: State, zone: Zone) -> Control:
+def control(rules: Rules, state: State, zone: Zone) -> Control:
     """Who controls a zone: more cubes, or in a tie the sphere it lies in (section 8, step 1)."""
-    settings = figures.settings
+    settings = rules.settings
     worth = settings.cuba_points if zone.id == CUBA else settings.zone_points
     seat = _more(zone.cubes)
     if seat != NOBODY:
@@ -71,28 +72,28 @@ def control(figures: Figures, state: State, zone: Zone) -> Control:
     return Control(zone, 0 if zone.area == state.own_area(0) else 1, "sphere", worth)
 
 
-def _defcon(figures: Figures, state: State) -> tuple[tuple[tuple[int, ...], tuple[int, ...]], bool]:
+def _defcon(rules: Rules, state: State) -> tuple[tuple[tuple[int, ...], tuple[int, ...]], bool]:
     """Cards per type in each own sphere; last cards of one type lie there too (step 4)."""
-    first, second = (figures.card(card).type for card in state.last_cards)
+    first, second = (rules.card(card).type for card in state.last_cards)
     counts = first == second
 
     def in_sphere(seat: int) -> tuple[int, ...]:
         own = state.own_area(seat)
-        types = [figures.card(zone.card).type for zone in state.zones if zone.area == own]
+        types = [rules.card(zone.card).type for zone in state.zones if zone.area == own]
         types += [first] if counts else []
         return tuple(types.count(kind) for kind in TYPES)
 
     return (in_sphere(0), in_sphere(1)), counts
 
 
-def _influence(figures: Figures, state: State, side: str) -> int:
+def _influence(rules: Rules, state: State, side: str) -> int:
     """Influence of a superpower on the last cards, no matter who holds them (step 3)."""
-    cards = (figures.card(card) for card in state.last_cards)
+    cards = (rules.card(card) for card in state.last_cards)
     return sum(card.value for card in cards if card.side == side)
 
 
-def _is_military(figures: Figures, zone: Zone) -> bool:
-    return figures.card(zone.card).type == "military"
+def _is_military(rules: Rules, zone: Zone) -> bool:
+    return rules.card(zone.card).type == "military"
 
 
 def _winner(

@@ -7,29 +7,19 @@ the pile.
 
 from __future__ import annotations
 
-from core.games.thirteen_minutes.agenda import DealHand, DrawSides, LayDeck, SealBids
-from core.games.thirteen_minutes.cards import Figures
+from core.games.thirteen_minutes.agenda import DealHand
+from core.games.thirteen_minutes.deck import looked
+from core.games.thirteen_minutes.rules import Rules
 from core.games.thirteen_minutes.state import CUBA, CUBA_SLOT, NEUTRAL, NOBODY, State, Zone
-from core.terms import Awaiting, Chance, Deal, Options, Shuffle
+from core.terms import Chance, Deal, Shuffle
 
 SIDES = ("US", "USSR")
 _HANDS = ((0, 1), (2, 3))
 
 
-def start(figures: Figures, options: Options) -> State:
-    """The state before the first event. By default chance gives the sides (section 14)."""
-    state = new_game(figures, State(seats=2, options=options), 1)
-    match state.option("sides"):
-        case "seat0_us":
-            return state.but(sides=SIDES)
-        case "seat0_ussr":
-            return state.but(sides=SIDES[::-1])
-    return state.first(DrawSides())
-
-
-def new_game(figures: Figures, state: State, number: int) -> State:
-    """The match with an empty table for its next game: new deck, all cubes, new bid."""
-    cubes = figures.settings.cubes
+def cleared(rules: Rules, state: State, number: int) -> State:
+    """The match with an empty table for a game of it: new deck, all cubes, new bid."""
+    cubes = rules.settings.cubes
     return state.but(
         game=number,
         hands=((), ()),
@@ -44,42 +34,38 @@ def new_game(figures: Figures, state: State, number: int) -> State:
         plays=0,
         played="",
         last_cards=("", ""),
-        agenda=(LayDeck(), DealHand(0), DealHand(1), SealBids()),
     )
 
 
-def expects(figures: Figures, state: State, head: DrawSides | LayDeck | DealHand) -> Awaiting:
-    """What set-up waits for."""
-    match head:
-        case DrawSides():
-            return Chance(SIDES)
-        case LayDeck():
-            return Shuffle(state.deck, tuple(card.id for card in figures.cards))
-        case DealHand(seat):
-            return Deal(state.deck, _HANDS[seat], seat)
+def chance_of_sides(rules: Rules, state: State) -> Chance:
+    """The side of seat 0 (section 14)."""
+    return Chance(SIDES)
 
 
-def sides_drawn(state: State, side_of_seat_0: str) -> State:
+def sides_drawn(rules: Rules, state: State, outcomes: tuple[str, ...]) -> State:
     """The sides as chance gave them."""
-    return state.but(sides=SIDES if side_of_seat_0 == SIDES[0] else SIDES[::-1]).done()
+    return state.but(sides=SIDES if outcomes[0] == SIDES[0] else SIDES[::-1]).done()
 
 
-def deck_laid(figures: Figures, state: State) -> State:
+def shuffle(rules: Rules, state: State) -> Shuffle:
+    """All cards, as the deck of this game."""
+    return Shuffle(state.deck, tuple(card.id for card in rules.cards))
+
+
+def deck_laid(rules: Rules, state: State) -> State:
     """Cuba lies face down in the neutral area, unseen by anyone, beside the pile."""
-    pile = tuple(range(CUBA_SLOT + 1, len(figures.cards)))
+    pile = tuple(range(CUBA_SLOT + 1, len(rules.cards)))
     return state.but(pile=pile, zones=(Zone(CUBA, CUBA_SLOT, "", NEUTRAL),)).done()
 
 
-def dealt(state: State, seat: int, slots: tuple[int, ...]) -> State:
+def hand(rules: Rules, state: State) -> Deal:
+    """The first cards of a seat."""
+    head = state.agenda[0]
+    assert isinstance(head, DealHand)
+    return Deal(state.deck, _HANDS[head.seat], head.seat)
+
+
+def hand_dealt(rules: Rules, state: State, seat: int, slots: tuple[int, ...]) -> State:
     """Cards in a seat's hand, which it has seen."""
-    hands = tuple(hand + slots if s == seat else hand for s, hand in enumerate(state.hands))
+    hands = tuple(held + slots if s == seat else held for s, held in enumerate(state.hands))
     return looked(state.but(hands=hands), seat, slots).done()
-
-
-def looked(state: State, seat: int, slots: tuple[int, ...]) -> State:
-    """A seat has seen these slots."""
-    seen = tuple(
-        tuple(sorted({*before, *slots})) if s == seat else before
-        for s, before in enumerate(state.seen)
-    )
-    return state.but(seen=seen)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from msgspec import structs
 
-from core.games.thirteen_minutes.cards import Figures
+from core.games.thirteen_minutes.rules import Rules
 from core.games.thirteen_minutes.state import State, Zone, moved, put_at
 
 
@@ -20,9 +20,9 @@ def at(state: State, zone_id: str) -> Zone:
     return zone
 
 
-def room(figures: Figures, state: State, seat: int, zone: Zone) -> int:
+def room(rules: Rules, state: State, seat: int, zone: Zone) -> int:
     """How many cubes of a seat's supply a zone can still take."""
-    most = figures.settings.max_cubes_per_zone
+    most = rules.settings.max_cubes_per_zone
     supply = state.supplies[seat]
     return supply if most is None else max(0, min(supply, most - zone.cubes[seat]))
 

@@ -10,5 +10,6 @@ from tests.core.toys.hands import Hands
 from tests.core.toys.lots import Lots
 from tests.core.toys.stall import Stall
 from tests.core.toys.toy import Toy
+from tests.core.toys.tricks import Tricks
 
-TOYS: tuple[type[Toy], ...] = (Blind, Bones, Council, Hands, Lots, Stall)
+TOYS: tuple[type[Toy], ...] = (Blind, Bones, Council, Hands, Lots, Stall, Tricks)

@@ -1,13 +1,11 @@
 # SPDX-License-Identifier: MIT
-"""What the toys share: no figures, and a ranking by points."""
+"""What the toys share: no figures, nothing to choose, and a ranking by points."""
 
 from __future__ import annotations
 
 from typing import ClassVar
 
 from core.contract import Game
-from core.figures import FiguresError, fingerprint
-from core.terms import Option, Options
 
 
 class Toy(Game):
@@ -16,15 +14,6 @@ class Toy(Game):
     rules_version = 1
     symmetric: ClassVar[bool] = False
     """Whether relabelling the seats in the events relabels the result."""
-
-    def __init__(self, figures: bytes | None = None) -> None:
-        if figures is not None:
-            raise FiguresError((f"{self.name} has no figures",))
-        self.figures_hash = fingerprint(self.name.encode())
-
-    def options(self, seats: int, chosen: Options = ()) -> tuple[Option, ...]:
-        """Nothing to choose."""
-        return ()
 
 
 def ranked(scores: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:

@@ -6,7 +6,8 @@ from __future__ import annotations
 from functools import cache
 
 from core.games.grid.contracts import Contracts
-from core.games.power_grid.figures import Flux, builtin, read
+from core.games.power_grid.figures import Flux
+from core.games.power_grid.reading import builtin, read
 from core.games.power_grid.rules import Rules
 from core.games.power_grid.state import FLUX, THEME_PARK, Player
 from ui.i18n.sentences import QT_TRANSLATE_NOOP

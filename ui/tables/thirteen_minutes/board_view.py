@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from core.games.thirteen_minutes import scoring
 from core.games.thirteen_minutes.agenda import PlayCard, SealBids
-from core.games.thirteen_minutes.cards import TYPES
+from core.games.thirteen_minutes.figures import TYPES
 from core.games.thirteen_minutes.state import CUBA, NOBODY, Zone, area_name
 from core.terms import Over
 from ui.tables.light import Light

@@ -7,7 +7,7 @@ house cards by their English words. An owner's cards stay as the file has them.
 
 from __future__ import annotations
 
-from core.games.thirteen_minutes.cards import Card, Figures
+from core.games.thirteen_minutes.figures import Card, Figures
 from core.games.thirteen_minutes.state import CUBA, Zone
 from ui.tables.thirteen_minutes.view import Face
 from ui.tables.thirteen_minutes.words import say, translated

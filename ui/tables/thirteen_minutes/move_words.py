@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from core.games.thirteen_minutes.cards import Figures
+from core.games.thirteen_minutes.figures import Figures
 from core.terms import Move, Note
 from ui.i18n.sentences import QT_TRANSLATE_NOOP
 from ui.tables.thirteen_minutes import card_words

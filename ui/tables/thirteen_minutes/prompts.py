@@ -15,7 +15,7 @@ from core.games.thirteen_minutes.agenda import (
     SealBids,
     UseCard,
 )
-from core.games.thirteen_minutes.cards import RemoveCubes, ShiftZone, Step
+from core.games.thirteen_minutes.figures import RemoveCubes, ShiftZone, Step
 from core.games.thirteen_minutes.state import area_name
 from core.terms import Move, Over, Sealed, Turn
 from ui.tables.shown import Answer, Prompt

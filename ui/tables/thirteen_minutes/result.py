@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import cast
 
-from core.games.thirteen_minutes.cards import TYPES, Figures
+from core.games.thirteen_minutes.figures import TYPES, Figures
 from core.games.thirteen_minutes.game import ThirteenMinutes
 from core.games.thirteen_minutes.state import CUBA, NOBODY, Control, State
 from core.games.thirteen_minutes.state import Result as Scored

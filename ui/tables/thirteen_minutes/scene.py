@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import cast
 
 from core.games.thirteen_minutes import scoring
-from core.games.thirteen_minutes.cards import Card
+from core.games.thirteen_minutes.figures import Card
 from core.games.thirteen_minutes.game import ThirteenMinutes
 from core.games.thirteen_minutes.state import NOBODY, State, area_name
 from core.terms import Move, Moved

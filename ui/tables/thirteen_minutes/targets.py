@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from core.games.thirteen_minutes.agenda import CarryOut
-from core.games.thirteen_minutes.cards import (
+from core.games.thirteen_minutes.figures import (
     PlaceCubes,
     RelocateOwn,
     RemoveCubes,

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The rooms of a plant's auction (rules/power-grid.md, section 2, A1 to A3 and A7)."""
+"""What answers for a plant's auction (rules/power-grid.md, section 2, A1 to A3 and A7)."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Rich(Struct, frozen=True):
 
 
 class Table(State, frozen=True, kw_only=True):
-    """The least that the rooms ask of a state. `bought` are seats with plant and price."""
+    """The least that the auctions ask of a state. `bought` are seats with plant and price."""
 
     round: int = 2
     players: tuple[Rich, ...]
@@ -49,7 +49,7 @@ def sold(rules: object, state: Table, seat: int, plant: str, price: int) -> Tabl
     return state.but(bought=(*state.bought, (seat, plant, price)), finished=(*state.finished, seat))
 
 
-ROOMS = PlantAuctions[Any, Table](
+PLANTS = PlantAuctions[Any, Table](
     lambda rules, state, plant: MINIMUM[plant],
     lambda plant, bidders: Bidding(plant=plant, bidders=bidders),
     sold,
@@ -67,16 +67,16 @@ def played(state: Table, *texts: str) -> Table:
     """The state after an opening and bids, each by whoever is to act."""
     for text in texts:
         head = state.agenda[0]
-        room = ROOMS.opened if isinstance(head, Opens) else ROOMS.bid
-        state = room(None, state, head.seat, Move.parse(text))
+        answers = PLANTS.opened if isinstance(head, Opens) else PLANTS.bid
+        state = answers(None, state, head.seat, Move.parse(text))
     return state
 
 
 def test_who_is_bound_to_buy_may_not_opt_out() -> None:
     """In round 1, as long as a plant can be paid."""
     later, first = table(0, 5, 5), table(0, 5, 5, round=1)
-    assert [str(m) for m in ROOMS.openings(None, later, 0)] == ["open a4", "open a5", "opt_out"]
-    assert [str(m) for m in ROOMS.openings(None, first, 0)] == ["open a4", "open a5"]
+    assert [str(m) for m in PLANTS.openings(None, later, 0)] == ["open a4", "open a5", "opt_out"]
+    assert [str(m) for m in PLANTS.openings(None, first, 0)] == ["open a4", "open a5"]
     with pytest.raises(IllegalMove, match="must_buy"):
         played(first, "opt_out")
 
@@ -91,9 +91,14 @@ def test_the_opener_must_bid_first() -> None:
     """The others follow clockwise, without those that are finished."""
     state = played(table(2, 9, 9, 9, 9, finished=(3,)), "open a5")
     assert state.agenda[0].bidders == (2, 0, 1)
-    assert [str(move) for move in ROOMS.bids(None, state, 2)] == [f"bid {n}" for n in range(5, 10)]
+    assert [str(move) for move in PLANTS.bids(None, state, 2)] == [f"bid {n}" for n in range(5, 10)]
     state = played(state, "bid 6")
-    assert [str(move) for move in ROOMS.bids(None, state, 0)] == ["bid 7", "bid 8", "bid 9", "drop"]
+    assert [str(move) for move in PLANTS.bids(None, state, 0)] == [
+        "bid 7",
+        "bid 8",
+        "bid 9",
+        "drop",
+    ]
 
 
 def test_the_last_one_in_buys_for_the_last_bid() -> None:

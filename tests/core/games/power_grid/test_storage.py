@@ -12,8 +12,9 @@ from hypothesis import strategies as st
 from core.games.grid.fuel import NO_FUEL, FuelCounts, counted
 from core.games.grid.storage import most
 from core.games.power_grid import storage
-from core.games.power_grid.figures import FUELS, builtin
+from core.games.power_grid.figures import FUELS
 from core.games.power_grid.game import PowerGrid
+from core.games.power_grid.reading import builtin
 from core.games.power_grid.state import Player
 from tests.core.changed_figures import changed, put
 from tests.core.games.power_grid.builder import PLANTS, fuel, player, rules, table

@@ -10,7 +10,6 @@ from __future__ import annotations
 from typing import Any
 
 from core.games.thirteen_minutes.agenda import CarryOut, GiveOrder, PlayCard, Task
-from core.games.thirteen_minutes.events import settled
 from core.games.thirteen_minutes.game import ThirteenMinutes
 from core.games.thirteen_minutes.scoring import score
 from core.games.thirteen_minutes.state import AREAS, Result, State, Zone
@@ -59,7 +58,7 @@ def order(seat: int, value: int, *zones: Zone, **fields: Any) -> State:
 def event(seat: int, card: str, *zones: Zone, **fields: Any) -> State:
     """A table where a seat carries out the event of a card."""
     state = table(*zones, agenda=(CarryOut(seat, card), PlayCard(1 - seat)), **fields)
-    return settled(GAME.figures, state)
+    return GAME.settled(GAME.figures, state)
 
 
 def playing(seat: int, *zones: Zone, **fields: Any) -> State:

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from core.games.thirteen_minutes import orders
-from core.games.thirteen_minutes.figures import builtin, read
+from core.games.thirteen_minutes.reading import builtin, read
 from core.games.thirteen_minutes.scoring import control
 from tests.core.games.thirteen_minutes.builder import (
     GAME,
@@ -153,7 +153,7 @@ def test_a_cap_can_be_set() -> None:
     raw["settings"]["max_cubes_per_zone"] = 3
     capped = read(msgspec.json.encode(raw))
     state = order(0, 3, zone("un-1", us=2))
-    texts = [str(choice) for choice in orders.choices(capped, state, 0, 3)]
+    texts = [str(choice) for choice in orders.choices(capped, state, 0)]
     assert "put un-1 1" in texts
     assert "put un-1 2" not in texts
 

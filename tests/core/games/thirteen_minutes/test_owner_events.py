@@ -8,9 +8,8 @@ from typing import Any
 import msgspec
 
 from core.games.thirteen_minutes.agenda import CarryOut, PlayCard
-from core.games.thirteen_minutes.events import settled
-from core.games.thirteen_minutes.figures import builtin
 from core.games.thirteen_minutes.game import ThirteenMinutes
+from core.games.thirteen_minutes.reading import builtin
 from core.games.thirteen_minutes.state import State, Zone
 from core.terms import Move, Moved
 from tests.core.games.thirteen_minutes.builder import at, cuba, table, zone
@@ -25,7 +24,7 @@ class Owner:
         raw["settings"]["max_cubes_per_zone"] = cap
         self.game = ThirteenMinutes(msgspec.json.encode(raw))
         agenda = (CarryOut(0, "us-1"), PlayCard(1))
-        self.state: State = settled(self.game.figures, table(*zones, agenda=agenda))
+        self.state: State = self.game.settled(self.game.figures, table(*zones, agenda=agenda))
 
     def offered(self) -> list[str]:
         """The texts of the moves of seat 0."""

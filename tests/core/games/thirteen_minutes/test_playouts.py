@@ -9,7 +9,7 @@ from msgspec import structs
 
 from core.bots.random import Random
 from core.games.thirteen_minutes.agenda import TurnUp
-from core.games.thirteen_minutes.campaign import MAX_GAMES
+from core.games.thirteen_minutes.course import MAX_GAMES
 from core.games.thirteen_minutes.scoring import score
 from core.games.thirteen_minutes.state import NOBODY, Result, State
 from core.match import Match, begin

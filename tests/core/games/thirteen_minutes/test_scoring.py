@@ -6,7 +6,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from core.games.thirteen_minutes.figures import builtin, read
+from core.games.thirteen_minutes.reading import builtin, read
 from core.games.thirteen_minutes.scoring import score
 from core.games.thirteen_minutes.state import NOBODY, Zone
 from tests.core.games.thirteen_minutes.builder import cuba, scored, table, zone

@@ -12,7 +12,7 @@ import lzma
 from functools import cache
 from pathlib import Path
 
-from core.games.power_grid import figures
+from core.games.power_grid import reading
 from ui.tables.power_grid.map.model import Link, Place, Region, Sheet
 from ui.tables.power_grid.map_sheets import sheet
 
@@ -22,7 +22,7 @@ _ARCHIVE = Path(__file__).parent / "maps.json.xz"
 @cache
 def sheets() -> dict[str, Sheet]:
     """Every map by its id."""
-    shipped = figures.read(figures.builtin())
+    shipped = reading.read(reading.builtin())
     found = {board.id: sheet(board, "recharged", shipped.tables) for board in shipped.maps}
     for id_, board in json.loads(lzma.decompress(_ARCHIVE.read_bytes())).items():
         found[id_] = Sheet(

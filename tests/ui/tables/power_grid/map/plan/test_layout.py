@@ -9,7 +9,7 @@ from itertools import combinations
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from core.games.power_grid import figures
+from core.games.power_grid import reading
 from core.games.power_grid.regions import contiguous_sets
 from tests.ui.tables.power_grid.map.printed import NAMES, sheets
 from ui.tables.power_grid.map.model import Sheet
@@ -122,7 +122,7 @@ def test_names_are_legible_for_every_set_of_regions(
     """In the room of a table at 1366x768 the regions in play fit with names that can be read."""
     sheet = sheets()[map_id]
     layout = lay_out(sheet, measures())
-    board = figures.read(figures.builtin()).map(map_id).boards["recharged"]
+    board = reading.read(reading.builtin()).map(map_id).boards["recharged"]
     for regions in contiguous_sets(board, size):
         rects = [
             part

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from msgspec import structs
 
-from core.games.thirteen_minutes.campaign import MAX_GAMES, concluded
+from core.games.thirteen_minutes.course import MAX_GAMES, concluded
 from core.games.thirteen_minutes.state import NOBODY, Result, State
 from core.terms import Options, Over, Shuffle
 from tests.core.games.thirteen_minutes.builder import GAME, cuba, scored, table

@@ -9,8 +9,8 @@ import msgspec
 import pytest
 
 from core.figures import FiguresError
-from core.games.power_grid.figures import builtin, read
 from core.games.power_grid.game import PowerGrid
+from core.games.power_grid.reading import builtin, read
 
 FIGURES = read(builtin())
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Games of rooms: the head of the agenda says who answers, and what happens by itself does."""
+"""Games with an agenda: its head says who answers, and what happens by itself does."""
 
 from __future__ import annotations
 
@@ -8,9 +8,30 @@ from typing import ClassVar
 import pytest
 from msgspec import Struct
 
+from core.agenda_game import AgendaGame, AutomaticSteps, Decisions, Draws
 from core.contract import State
-from core.rooms import AutomaticSteps, Decisions, Draws, RoomGame
-from core.terms import Chance, Drawn, IllegalMove, Move, Moved, Option, Options, Over, Turn
+from core.figures import FiguresError, fingerprint
+from core.match import Match, begin
+from core.terms import (
+    Chance,
+    Deal,
+    Dealt,
+    Drawn,
+    IllegalMove,
+    Move,
+    Moved,
+    Opened,
+    Opening,
+    Option,
+    Options,
+    Over,
+    Sealed,
+    Shuffle,
+    Shuffled,
+    Turn,
+    Unsealed,
+)
+from tests.core.toys.tricks import CARDS, Tricks
 
 TAKE = Move("take", (1,))
 
@@ -49,7 +70,7 @@ def flip(most: int, state: Sum) -> Sum:
     return state if state.taken else state.done()
 
 
-class Taking(RoomGame[int, Sum]):
+class Taking(AgendaGame[int, Sum]):
     """A coin that may be passed over, two takes, one flip and a doubling."""
 
     name = "taking"
@@ -73,7 +94,7 @@ class Taking(RoomGame[int, Sum]):
     }
 
     def __init__(self, figures: bytes | None = None) -> None:
-        super().__init__()
+        super().__init__(figures)
         self.made: list[Options] = []
 
     def options(self, seats: int, chosen: Options = ()) -> tuple[Option, ...]:
@@ -124,7 +145,7 @@ def test_a_step_may_be_passed_over() -> None:
 
 
 @pytest.mark.parametrize("text", ["take 3", "take 0", "take", "leave"])
-def test_a_refusal_comes_from_the_room(text: str) -> None:
+def test_a_refusal_comes_from_the_phase(text: str) -> None:
     """With its reason, from `apply` and from `illegal` alike, and nothing has changed."""
     game = Taking()
     state = begun(game)
@@ -142,3 +163,60 @@ def test_rules_are_made_once_for_the_same_options() -> None:
         state = begun(game, most)
         assert len(game.legal_moves(state, 0)) == int(most)
     assert game.made == [(("most", "2"),), (("most", "3"),)]
+
+
+def tricks(seats: int = 2) -> Match:
+    """A match of tricks in which everybody has seen its hand."""
+    match = begin(Tricks(), (), seats)
+    assert match.awaiting == Shuffle("cards", CARDS)
+    match = match.after(Shuffled("cards"))
+    for seat in range(seats):
+        slots = (2 * seat, 2 * seat + 1)
+        assert match.awaiting == Deal("cards", slots, seat)
+        match = match.after(Dealt("cards", slots, seat))
+    return match
+
+
+def sealed(*slots: int) -> Unsealed:
+    """A slot of each seat."""
+    return Unsealed(tuple((seat, Move("seal", (slot,))) for seat, slot in enumerate(slots)))
+
+
+def test_a_deck_sealed_moves_and_an_opening_are_phases_like_any_other() -> None:
+    """The deck is laid and dealt, all seal a card, the cards are turned up together."""
+    match = tricks()
+    assert match.awaiting == Sealed((0, 1))
+    assert match.game.legal_moves(match.state, 1) == [Move("seal", (2,)), Move("seal", (3,))]
+    match = match.after(sealed(1, 2))
+    assert match.awaiting == Opening("cards", (1, 2), CARDS)
+    match = match.after(Opened("cards", ((1, "six"), (2, "two"))))
+    assert (match.game.scores(match.state), match.awaiting) == ((1, 0), Turn((1,)))
+
+
+def test_a_step_may_be_a_seats_first_and_a_deals_afterwards() -> None:
+    """The loser names a slot, is dealt it, and the next trick comes; the last look is no more."""
+    match = tricks().after(sealed(1, 2)).after(Opened("cards", ((1, "six"), (2, "two"))))
+    match = match.after(Moved(1, Move("look", (7,))))
+    assert match.awaiting == Deal("cards", (7,), 1)
+    match = match.after(Dealt("cards", (7,), 1))
+    assert match.awaiting == Sealed((0, 1))
+    match = match.after(sealed(0, 3)).after(Opened("cards", ((0, "nine"), (3, "eight"))))
+    assert match.awaiting == Over(((0,), (1,)), (2, 0), "tricks")
+
+
+@pytest.mark.parametrize(("text", "rule"), [("seal 2", "seal.not_in_hand"), ("hide", "not_legal")])
+def test_a_sealed_move_is_refused_with_a_reason_before_it_is_sealed(text: str, rule: str) -> None:
+    """The phase says why; once it is sealed the first legal one counts instead."""
+    match = tricks()
+    assert match.game.illegal(match.state, 0, Move.parse(text)).rule.endswith(rule)
+    mended = match.after(Unsealed(((0, Move.parse(text)), (1, Move("seal", (2,))))))
+    assert mended.awaiting == Opening("cards", (0, 2), CARDS)
+
+
+def test_a_game_without_figures_needs_no_file() -> None:
+    """Its hash is that of nothing, nothing of it is a house figure, and an owner has no file."""
+    game = Tricks()
+    assert (game.figures, game.house_figures) == (None, False)
+    assert game.figures_hash == fingerprint(b"")
+    with pytest.raises(FiguresError, match="toy_tricks has no figures"):
+        Tricks(b"{}")

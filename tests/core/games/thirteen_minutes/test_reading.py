@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from core.figures import FiguresError, fingerprint
-from core.games.thirteen_minutes.figures import builtin, read
 from core.games.thirteen_minutes.game import ThirteenMinutes
+from core.games.thirteen_minutes.reading import builtin, read
 from tests.core import changed_figures
 from tests.core.changed_figures import Change, changed, put
 
