@@ -13,8 +13,8 @@ import time
 from PySide6.QtWidgets import QApplication, QGraphicsView, QWidget
 
 from tests.benchmarks.percentiles import percentiles
-from ui.gallery import pictures as gallery
-from ui.gallery import scenes as gallery_scenes
+from ui.gallery import pictures
+from ui.gallery.scenes import SCENES
 from ui.style import dressing
 from ui.style.theme import Theme
 from ui.style.tones import LIGHT
@@ -22,10 +22,10 @@ from ui.style.tones import LIGHT
 
 def measure(scene: str, frames: int) -> dict[str, object]:
     """Milliseconds of so many repaints, each from nothing."""
-    gallery.application()
+    pictures.application()
     dressing.apply(Theme(LIGHT, reduced_motion=True))
-    window = gallery_scenes.SCENES[scene]()
-    window.resize(gallery.SIZE)
+    window = SCENES[scene]()
+    window.resize(pictures.SIZE)
     window.show()
     QApplication.processEvents()
     board = window.findChild(QGraphicsView)
@@ -46,7 +46,7 @@ def _repaint(widget: QWidget) -> float:
 def main() -> None:
     """Print one JSON document."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--scene", default="grid-building", choices=sorted(gallery_scenes.SCENES))
+    parser.add_argument("--scene", default="grid-building", choices=sorted(SCENES))
     parser.add_argument("--frames", type=int, default=100)
     args = parser.parse_args()
     print(json.dumps(measure(args.scene, args.frames), indent=2))

@@ -16,7 +16,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QSize
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QWidget
 
-from ui.gallery import scenes as gallery_scenes
+from ui.gallery.scenes import SCENES
 from ui.i18n import languages
 from ui.style import dressing, theme
 from ui.style.theme import Theme
@@ -31,7 +31,7 @@ THEMES = (("light", LIGHT), ("dark", DARK))
 
 def render(
     directory: Path | str,
-    scenes: Scenes = gallery_scenes.SCENES,
+    scenes: Scenes = SCENES,
     language: str = languages.SOURCE,
 ) -> list[Path]:
     """Write one PNG per screen, theme and scale; returns their paths in order."""

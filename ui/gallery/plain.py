@@ -15,7 +15,7 @@ from ui.ports.session import Session
 from ui.tables.plain import gallery
 from ui.tables.plain.offer import offer_of
 from ui.tables.plain.table_kit import kit_of
-from ui.tables.staging import head_of, played_until
+from ui.tables.staging import played_until
 
 
 def scenes() -> dict[str, Callable[[], QWidget]]:
@@ -37,7 +37,7 @@ def many() -> QWidget:
     """Too many moves for buttons."""
 
     def wanted(state: State) -> bool:
-        return isinstance(head_of(state), BuyFuel) and state.players[0].money > 30
+        return isinstance(state.agenda[0], BuyFuel) and state.players[0].money > 30
 
     return _frame(played_until("power_grid", (b"gallery",), wanted, 6))
 

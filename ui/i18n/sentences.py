@@ -7,7 +7,7 @@ then they speak the language of the sources.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 
@@ -39,3 +39,19 @@ def translated(context: str, sentence: str) -> str:
 def figure(number: int) -> str:
     """A whole number as that language writes it."""
     return _voice[0].number(number)
+
+
+class Sentences:
+    """Literals of one context of the catalogue by their keys, each marked where it stands."""
+
+    def __init__(self, context: str, literals: Mapping[str, str]) -> None:
+        self._context = context
+        self._literals = literals
+
+    def say(self, key: str, **params: int | str) -> str:
+        """A sentence with its figures. Raises KeyError for an unknown key."""
+        return self.translated(self._literals[key]).format(**params)
+
+    def translated(self, literal: str) -> str:
+        """Any literal of this context in the language of whoever looks."""
+        return translated(self._context, literal)

@@ -3,10 +3,15 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Generic, Protocol, TypeVar
 
 from core.terms import Move, Note
+from ui.tables.scene import TableScene
 from ui.tables.shown import Prompt, SeatFacts, StateTable, View
+
+Scene = TypeVar("Scene", bound=TableScene[Any, Any])
 
 
 class Presenter(Protocol):
@@ -44,3 +49,44 @@ class Presenter(Protocol):
 
     def act(self, action: str) -> None:
         """Do what an answer without a move stands for."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Telling(Generic[Scene]):
+    """How a game tells its table in words."""
+
+    section: Callable[[Any], str]
+    """The section of the rules about the head of an agenda; empty for None."""
+    seat_facts: Callable[[Scene, int], SeatFacts]
+    move: Callable[[Scene, Move], str]
+    note: Callable[[Scene, Note], str]
+
+
+class ScenePresenter(Generic[Scene]):
+    """The part of a presenter that is the same for every game: it holds a scene and tells it."""
+
+    def __init__(self, telling: Telling[Scene]) -> None:
+        self._telling = telling
+        self._scene: Scene | None = None
+
+    @property
+    def scene(self) -> Scene:
+        """What is shown. There is none before the first `show`."""
+        assert self._scene is not None
+        return self._scene
+
+    def section(self) -> str:
+        """The section of the rules about what is decided on the table."""
+        return self._telling.section(self.scene.asked)
+
+    def seat_facts(self, seat: int) -> SeatFacts:
+        """The figures of a seat in words."""
+        return self._telling.seat_facts(self.scene, seat)
+
+    def move_words(self, move: Move) -> str:
+        """A legal move in words."""
+        return self._telling.move(self.scene, move)
+
+    def note_words(self, note: Note) -> str:
+        """A line of the public log in words."""
+        return self._telling.note(self.scene, note)

@@ -3,16 +3,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cached_property
-from typing import Any, Generic, TypeVar, cast
+from typing import Any, Generic, Self, TypeVar, cast
 
 from core.contract import Game, State
 from core.terms import Move, Over, Sealed, Turn
+from ui.tables.light import Light
 from ui.tables.shown import View
 
 G = TypeVar("G", bound=Game)
 S = TypeVar("S", bound=State)
+
+
+def head_of(state: State) -> Any:
+    """The head of a state's agenda, None for an empty one."""
+    return state.agenda[0] if state.agenda else None
 
 
 class TableScene(Generic[G, S]):
@@ -25,15 +31,17 @@ class TableScene(Generic[G, S]):
 
     @property
     def head(self) -> Any:
-        """What happens next, or None at the end."""
-        return self.state.agenda[0] if self.state.agenda else None
+        """What happens next; None at the end, and in a game that keeps no agenda."""
+        return head_of(self.state)
 
     @property
     def asked(self) -> Any:
-        """What somebody decides on the table, whatever is staged; None while nobody does."""
+        """What somebody decides on the table, whatever is staged.
+
+        None while nobody does, and in a game that keeps no agenda.
+        """
         match = self.view.base or self.view.match
-        decided = isinstance(match.awaiting, Turn | Sealed)
-        return cast(Any, match.state).agenda[0] if decided else None
+        return head_of(match.state) if isinstance(match.awaiting, Turn | Sealed) else None
 
     @property
     def seat(self) -> int | None:
@@ -56,6 +64,12 @@ class TableScene(Generic[G, S]):
         if not self.view.acting or self.view.seat is None:
             return ()
         return self.game.legal_moves(self.state, self.view.seat)
+
+    def light(self, move: Move, refusal: Callable[[Self, Move], str]) -> tuple[Light, str]:
+        """How a target of a move answers: legal, or dim with the reason why it is not."""
+        if move in self.legal:
+            return Light.LEGAL, ""
+        return Light.DIM, refusal(self, move)
 
     @property
     def waited_for(self) -> tuple[int, ...]:

@@ -90,11 +90,6 @@ def watched(session: Session) -> Shot:
     return Shot(StillSession(snapshot._replace(seats=seats, knowledge=())))
 
 
-def head_of(state: Any) -> Any:
-    """What happens next, or None at the end."""
-    return state.agenda[0] if state.agenda else None
-
-
 def with_state(snapshot: Snapshot, **changes: object) -> Snapshot:
     """The snapshot with another state, as if it had come about."""
     match = snapshot.match

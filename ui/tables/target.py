@@ -7,6 +7,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
+from ui.kit.controls.button import clicked_by
 from ui.tables.light import Light
 
 
@@ -53,9 +54,7 @@ class Target(QAbstractButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter clicks as the space bar does."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
-        else:
+        if not clicked_by(event, self):
             super().keyPressEvent(event)
 
     def enterEvent(self, event: QEnterEvent) -> None:

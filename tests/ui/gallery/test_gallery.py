@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from core.games.thirteen_minutes.game import ThirteenMinutes
-from ui.gallery import pictures as gallery
+from ui.gallery import pictures
 from ui.gallery.scenes import SCENES
 from ui.gallery.screens import GAME
 from ui.i18n import languages
@@ -59,7 +59,7 @@ def test_nothing_is_cut(name: str, scale: int, language: str, shown: Show) -> No
     languages.speak(language)
     window = SCENES[name]()
     shown(window)
-    assert window.size() == gallery.SIZE
+    assert window.size() == pictures.SIZE
     cut = [_described(widget) for widget in _shown(window) if not _fits(widget)]
     assert cut == []
     outside = [_described(w) for w in _shown(window) if not _inside(w, window)]
@@ -71,7 +71,7 @@ def test_the_gallery_is_complete(tmp_path_factory: pytest.TempPathFactory) -> No
     """A picture per screen, theme and scale, each of its size; the themes look different."""
     scenes = {"lobby": SCENES["lobby"]}
     folder = tmp_path_factory.mktemp("gallery")
-    paths = gallery.render(folder, scenes)
+    paths = pictures.render(folder, scenes)
     assert [path.name for path in paths] == [
         "lobby-light@1x.png", "lobby-light@2x.png", "lobby-dark@1x.png", "lobby-dark@2x.png"
     ]  # fmt: skip
@@ -81,7 +81,7 @@ def test_the_gallery_is_complete(tmp_path_factory: pytest.TempPathFactory) -> No
 
 def test_the_gallery_is_the_same_every_time(shown: Show) -> None:
     """Pictures differ only when the program does."""
-    one, other = (gallery.picture(shown(SCENES["table-middle"]()), 1) for _ in range(2))
+    one, other = (pictures.picture(shown(SCENES["table-middle"]()), 1) for _ in range(2))
     assert one == other
 
 
@@ -89,8 +89,8 @@ def test_the_gallery_is_the_same_every_time(shown: Show) -> None:
 def test_pictures_are_in_the_tones_of_the_theme(tones: object, shown: Show) -> None:
     """The corner of the lobby is the table."""
     dressing.apply(Theme(DARK if tones is DARK else LIGHT))
-    image = gallery.picture(shown(SCENES["lobby-empty"]()), 1)
-    corner = image.pixelColor(2, gallery.SIZE.height() - 2)
+    image = pictures.picture(shown(SCENES["lobby-empty"]()), 1)
+    corner = image.pixelColor(2, pictures.SIZE.height() - 2)
     assert (corner.lightness() < 128) == (tones is DARK)
 
 

@@ -6,10 +6,11 @@ from __future__ import annotations
 import subprocess
 import sys
 
+import pytest
 from PySide6.QtCore import QLocale
 
 from ui.i18n import languages, sentences
-from ui.i18n.sentences import QT_TRANSLATE_NOOP
+from ui.i18n.sentences import QT_TRANSLATE_NOOP, Sentences
 
 ALONE = """
 import sys
@@ -34,6 +35,16 @@ def test_a_language_is_a_voice() -> None:
     assert sentences.translated("Lobby", "Settings") == "Einstellungen"
     assert sentences.translated("Lobby", "no such sentence") == "no such sentence"
     assert sentences.figure(12000) == QLocale("de").toString(12000) == "12.000"
+
+
+def test_sentences_go_by_keys() -> None:
+    """Each with its figures, in the language that is spoken; an unknown key is a mistake."""
+    found = Sentences("AtlanticStar", {"stars": "{stars} stars"})
+    assert found.say("stars", stars=3) == "3 stars"
+    languages.speak("de")
+    assert found.say("stars", stars=3) == "3-Sterne"
+    with pytest.raises(KeyError):
+        found.say("star")
 
 
 def test_words_are_said_where_there_is_no_qt() -> None:

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from core.terms import Knowledge, Move
-from tests.ui.plain_kit import PLAIN
+from tests.ui.plain_kit import PLAIN, plain_kit
 from ui.play.desk import Desk, Standing
 from ui.ports.local_session import LocalSession
 from ui.ports.snapshot import SentMoves
@@ -45,6 +45,25 @@ def test_after_one_has_decided_the_table_is_covered_for_the_next() -> None:
     desk.take(session.snapshot())
     assert desk.standing() is Standing.COVERED
     assert desk.next_person() == 1
+
+
+def test_a_secret_bid_is_hidden_where_nobody_holds_a_card() -> None:
+    """The decision itself is the secret: nobody's table is open until they say who sits there."""
+    desk, session = _desk(0, 1)
+    without = session.snapshot()._replace(knowledge=())
+    desk.take(without)
+    assert desk.secrets()
+    assert desk.standing() is Standing.COVERED
+    desk.look_as(1)
+    assert desk.standing() is Standing.YOURS
+
+
+def test_an_open_decision_without_cards_covers_nothing() -> None:
+    """Whoever is asked is shown at once on a laptop where nothing is secret."""
+    snapshot = LocalSession("power_grid", NAMES, b"desk", mine=(0, 1)).snapshot()
+    desk = Desk(plain_kit("power_grid").presenter(), snapshot._replace(knowledge=()))
+    assert not desk.secrets()
+    assert desk.standing() is Standing.YOURS
 
 
 def test_a_sent_move_is_not_made_twice() -> None:

@@ -6,7 +6,8 @@ from __future__ import annotations
 import pytest
 
 from ui.ports.snapshot import Phase
-from ui.tables.staging import ended, head_of, played_until, watched, with_state
+from ui.tables.scene import head_of
+from ui.tables.staging import ended, played_until, watched, with_state
 
 GAME = "power_grid_card_game"
 

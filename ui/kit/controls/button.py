@@ -5,9 +5,17 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractButton, QPushButton, QSizePolicy, QWidget
 
 from ui.style import icons, theme
+
+
+def clicked_by(event: QKeyEvent, button: QAbstractButton) -> bool:
+    """Click a button if the key is Enter, as the space bar does, and say whether it was."""
+    entered = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+    if entered:
+        button.click()
+    return entered
 
 
 class Button(QPushButton):
@@ -42,9 +50,7 @@ class Button(QPushButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter clicks as the space bar does."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
-        else:
+        if not clicked_by(event, self):
             super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:

@@ -14,7 +14,8 @@ from core.games.atlantic_star.state import NO_CLASS, State
 from ui.ports.local_session import LocalSession
 from ui.tables.atlantic_star.board import AtlanticStarBoard
 from ui.tables.atlantic_star.presenter import AtlanticStarPresenter
-from ui.tables.staging import Shot, Shots, Stage, ended, head_of, played_until, watched
+from ui.tables.scene import head_of
+from ui.tables.staging import Shot, Shots, Stage, ended, played_until, watched
 
 GAME = "atlantic_star"
 _SEEDS = tuple(b"harbour %d" % number for number in (8, 9, 0, 1, 2, 3))

@@ -15,7 +15,7 @@ from core.games.atlantic_star import moves
 from core.games.atlantic_star.agenda import ChooseClass
 from core.games.atlantic_star.figures import SEAS
 from core.games.atlantic_star.state import NO_CLASS
-from core.terms import Move, Note
+from core.terms import Move
 from ui.tables.atlantic_star import (
     classes,
     companies,
@@ -33,24 +33,27 @@ from ui.tables.atlantic_star.plans import Plan
 from ui.tables.atlantic_star.prompts import CLOSE_LOAN
 from ui.tables.atlantic_star.scene import NONE, Scene
 from ui.tables.atlantic_star.view import BoardView, CompanyView
-from ui.tables.shown import Prompt, SeatFacts, StateTable, View
+from ui.tables.presenter import ScenePresenter, Telling
+from ui.tables.shown import Prompt, StateTable, View
 
 Staged: TypeAlias = tuple[Move, ...] | None
 """The turn that a click composes, or None where it only picks or is no target."""
 
 
-class AtlanticStarPresenter:
+TELLING = Telling[Scene](
+    section=rules_words.section,
+    seat_facts=companies.seat_facts,
+    move=move_words.of_move,
+    note=move_words.of_note,
+)
+
+
+class AtlanticStarPresenter(ScenePresenter[Scene]):
     """Turns the newest view into what is shown, and clicks on it into turns."""
 
     def __init__(self) -> None:
-        self._scene: Scene | None = None
+        super().__init__(TELLING)
         self._picked = Picked()
-
-    @property
-    def scene(self) -> Scene:
-        """What is shown. There is none before the first `show`."""
-        assert self._scene is not None
-        return self._scene
 
     @property
     def picked(self) -> Picked:
@@ -90,25 +93,9 @@ class AtlanticStarPresenter:
         """What the game waits for, and the answers."""
         return prompts.prompt(self.scene, self.plan, self._picked)
 
-    def section(self) -> str:
-        """The section of the rules about what is decided on the table."""
-        return rules_words.section(self.scene.asked)
-
-    def seat_facts(self, seat: int) -> SeatFacts:
-        """The figures of a seat in words."""
-        return companies.seat_facts(self.scene, seat)
-
     def state_table(self) -> StateTable:
         """The board in words."""
         return state_words.table(self.scene)
-
-    def move_words(self, move: Move) -> str:
-        """A legal move in words."""
-        return move_words.of_move(self.scene, move)
-
-    def note_words(self, note: Note) -> str:
-        """A line of the public log in words."""
-        return move_words.of_note(self.scene, note)
 
     def immediate(self, move: Move) -> bool:
         """A swap is sent at once, because it turns up ships; all else waits for `Done`."""

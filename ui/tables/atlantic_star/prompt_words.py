@@ -3,8 +3,8 @@
 
 from __future__ import annotations
 
-from ui.i18n.sentences import QT_TRANSLATE_NOOP
-from ui.tables.atlantic_star.words import translated
+from ui.i18n.sentences import QT_TRANSLATE_NOOP, Sentences
+from ui.tables.atlantic_star.words import CONTEXT
 
 PROMPTS = {
     "act": QT_TRANSLATE_NOOP("AtlanticStar", "Charter a ship, or make a voyage."),
@@ -47,6 +47,5 @@ PROMPTS = {
 }
 
 
-def ask(key: str, **params: int | str) -> str:
-    """A sentence of the prompt with its figures. Raises KeyError for an unknown key."""
-    return translated(PROMPTS[key]).format(**params)
+ask = Sentences(CONTEXT, PROMPTS).say
+"""A sentence of the prompt by its key with its figures."""

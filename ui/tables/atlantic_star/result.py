@@ -11,16 +11,16 @@ from core.games.atlantic_star.rules import Rules
 from core.games.atlantic_star.state import NO_CLASS, NOBODY, State
 from core.match import Match
 from core.terms import Over
-from ui.i18n.sentences import QT_TRANSLATE_NOOP
+from ui.i18n.sentences import QT_TRANSLATE_NOOP, Sentences
 from ui.tables.atlantic_star import course
 from ui.tables.atlantic_star.words import (
+    CONTEXT,
     figure,
     place_words,
     points_words,
     say,
     sea_name,
     stars_words,
-    translated,
 )
 from ui.tables.shown import Chart, Result, ResultStep
 
@@ -55,6 +55,7 @@ TEXTS = {
     "chart.points": QT_TRANSLATE_NOOP("AtlanticStar", "Points after each voyage"),
     "chart.money": QT_TRANSLATE_NOOP("AtlanticStar", "Money in thousands after each voyage"),
 }
+_text = Sentences(CONTEXT, TEXTS).say
 
 
 def of(match: Match, names: tuple[str, ...]) -> Result:
@@ -151,7 +152,3 @@ def _charts(match: Match) -> tuple[Chart, ...]:
         Chart(_text("chart.points"), labels, lines.points),
         Chart(_text("chart.money"), labels, lines.money),
     )
-
-
-def _text(key: str, **params: int | str) -> str:
-    return translated(TEXTS[key]).format(**params)

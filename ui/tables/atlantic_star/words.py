@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from core.games.atlantic_star.figures import SEAS
 from ui.i18n import sentences
-from ui.i18n.sentences import QT_TRANSLATE_NOOP
+from ui.i18n.sentences import QT_TRANSLATE_NOOP, Sentences
 
 CONTEXT = "AtlanticStar"
 
@@ -141,14 +141,11 @@ SENTENCES = {
 }
 
 
-def say(key: str, **params: int | str) -> str:
-    """A sentence of the table with its figures. Raises KeyError for an unknown key."""
-    return translated(SENTENCES[key]).format(**params)
-
-
-def translated(literal: str) -> str:
-    """A literal of this game in the language of whoever looks."""
-    return sentences.translated(CONTEXT, literal)
+_of_the_table = Sentences(CONTEXT, SENTENCES)
+say = _of_the_table.say
+"""A sentence of the table by its key, with its figures."""
+translated = _of_the_table.translated
+"""Any literal of this game in the language of whoever looks."""
 
 
 def sea_name(sea: int | str) -> str:

@@ -12,6 +12,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from ui.kit.controls.button import Button
+from ui.kit.controls.step_keys import step_of
 from ui.kit.drawing.player_mark import paint_mark
 from ui.kit.labels.text import ElidedText, Text
 from ui.style import theme
@@ -148,11 +149,10 @@ class AuctionPanel(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Step by keys."""
+        if step := step_of(event):
+            self._step(step)
+            return
         match event.key():
-            case Qt.Key.Key_Left | Qt.Key.Key_Down | Qt.Key.Key_Minus:
-                self._step(-1)
-            case Qt.Key.Key_Right | Qt.Key.Key_Up | Qt.Key.Key_Plus:
-                self._step(1)
             case Qt.Key.Key_PageUp:
                 self._step(10)
             case Qt.Key.Key_PageDown:

@@ -16,6 +16,7 @@ from ui.tables.grid.choice_panels import ChoiceList
 from ui.tables.grid.company_strip import CompanyStrip, TrustCard
 from ui.tables.grid.plant_cards import PlantMarket, PlantRow
 from ui.tables.grid.strip import Strip
+from ui.tables.grid.view import MarketView, StripView
 
 
 class GridBoard(Board):
@@ -50,6 +51,12 @@ class GridBoard(Board):
     def rail_foot(self) -> QWidget:
         """The Trust, which sits at no seat."""
         return self.trust
+
+    def show_course(self, strip: StripView, market: MarketView) -> None:
+        """Show round and phases, and the plant market once it is laid out."""
+        self.strip.show_strip(strip)
+        self.market.show_market(market)
+        self.market.setVisible(market.laid)
 
     def show_companies(self) -> None:
         """Show what lies before everybody, and let the automatic bidder go on."""

@@ -9,6 +9,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
 
+from ui.kit.controls.button import clicked_by
 from ui.style import icons, theme
 from ui.style.theme import ELIDE, Role, Theme
 from ui.tables.grid.view import PickView, RunRow, RunView
@@ -52,9 +53,7 @@ class ChoiceRow(QAbstractButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter clicks as the space bar does."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
-        else:
+        if not clicked_by(event, self):
             super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from ui.kit.controls.button import clicked_by
 from ui.kit.labels.pill import Pill
 from ui.kit.labels.text import ElidedText, Text
 from ui.kit.surfaces.flow import Flow
@@ -66,9 +67,7 @@ class PlantCard(QAbstractButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter clicks as the space bar does."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
-        else:
+        if not clicked_by(event, self):
             super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -1,31 +1,54 @@
 # SPDX-License-Identifier: MIT
-"""What both presenters do: hold a scene and what is picked, bid, switch plants. No widgets."""
+"""What both presenters do: hold what is picked, bid, switch plants, tell. No widgets."""
 
 from __future__ import annotations
 
 import abc
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, TypeVar
 
 from core.games.grid.auction import Auction, bid
 from core.terms import Move
-from ui.tables.grid.bidding import AutomaticBidder
+from ui.tables.grid.bidding import AutomaticBidder, highest, lowest
 from ui.tables.grid.picked import Picked
-from ui.tables.grid.running import toggled
+from ui.tables.grid.running import Choice, toggled
 from ui.tables.grid.scene import GridScene
-from ui.tables.shown import View
+from ui.tables.grid.view import CompanyView
+from ui.tables.presenter import ScenePresenter, Telling
+from ui.tables.shown import Prompt, View
 
 Scene = TypeVar("Scene", bound=GridScene[Any, Any])
 Picks = TypeVar("Picks", bound=Picked)
 
 
-class GridPresenter(abc.ABC, Generic[Scene, Picks]):
+@dataclass(frozen=True, kw_only=True)
+class GridTelling(Telling[Scene], Generic[Scene, Picks]):
+    """How a game of the family tells its table, and what is chosen there unless somebody picks."""
+
+    company: Callable[[Scene, int], CompanyView]
+    prompt: Callable[[Scene, Picks], Prompt]
+    run: type
+    """The step in which plants are run."""
+    choices: Callable[[Scene], tuple[Choice, ...]]
+    """The ways to run them, best first."""
+    keep: type
+    """The step in which fuel is kept after scrapping."""
+    default_keep: Callable[[Any, Any, int], Move]
+    """What is kept unless somebody picks, for rules, state and seat."""
+    clicks: Mapping[type, Callable[[Any], Move]]
+    """The move that a click on a plant makes in a step."""
+
+
+class GridPresenter(ScenePresenter[Scene], abc.ABC, Generic[Scene, Picks]):
     """Keeps the newest scene, and picks while they make sense."""
 
     composed: ClassVar[tuple[str, ...]]
     """Moves that wait for `Done` where they end a turn, because a click on the board makes them."""
 
-    def __init__(self) -> None:
-        self._scene: Scene | None = None
+    def __init__(self, telling: GridTelling[Scene, Picks]) -> None:
+        super().__init__(telling)
+        self._told = telling
         self._picked = self.picks()
         self._bidder = AutomaticBidder()
 
@@ -37,15 +60,24 @@ class GridPresenter(abc.ABC, Generic[Scene, Picks]):
     def picks(self, **picked: Any) -> Picks:
         """These picks and no other."""
 
-    @abc.abstractmethod
     def settled(self, picked: Picks) -> Picks:
         """Picks that make sense now, with the best choice preselected."""
-
-    @property
-    def scene(self) -> Scene:
-        """What is shown. There is none before the first `show`."""
-        assert self._scene is not None
-        return self._scene
+        scene = self.scene
+        limit = self._bidder.limit(scene)
+        if not scene.acting:
+            return self.picks(limit=limit)
+        if isinstance(scene.head, Auction):
+            bid_now = max(lowest(scene), min(picked.bid, highest(scene)))
+            return self.picks(bid=bid_now, limit=limit)
+        if isinstance(scene.head, self._told.run):
+            found = self._told.choices(scene)
+            chosen = picked.chosen if picked.chosen in scene.legal else found[0].move
+            return self.picks(found=found, chosen=chosen)
+        if isinstance(scene.head, self._told.keep):
+            assert scene.seat is not None
+            default = self._told.default_keep(scene.rules, scene.state, scene.seat)
+            return self.picks(chosen=picked.chosen or default)
+        return self.picks()
 
     @property
     def picked(self) -> Picks:
@@ -62,6 +94,14 @@ class GridPresenter(abc.ABC, Generic[Scene, Picks]):
         same = before is not None and _asked(before) == _asked(self._scene)
         self._picked = self.settled(self._picked if same else self.picks())
 
+    def company(self, seat: int) -> CompanyView:
+        """What lies before a seat."""
+        return self._told.company(self.scene, seat)
+
+    def prompt(self) -> Prompt:
+        """What the game waits for, and the answers."""
+        return self._told.prompt(self.scene, self._picked)
+
     def immediate(self, move: Move) -> bool:
         """Whether a move that hands over is sent at once: it was made by a named button."""
         return move.verb not in self.composed
@@ -69,6 +109,17 @@ class GridPresenter(abc.ABC, Generic[Scene, Picks]):
     def final(self, move: Move) -> bool:
         """Every such move: the phase may go on with the same seat, but not the turn."""
         return self.immediate(move)
+
+    def pick_plant(self, plant: int | str) -> Move | None:
+        """A click on a plant: the move it makes, or None where it only picks or is no target."""
+        if not self.scene.acting:
+            return None
+        step = type(self.scene.head)
+        if step is self._told.run:
+            self.toggle(plant)
+            return None
+        made = self._told.clicks.get(step)
+        return None if made is None else self.legal(made(plant))
 
     def pick_row(self, key: str) -> None:
         """A click on a way to run plants or on fuel to keep."""

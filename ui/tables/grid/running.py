@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from core.games.grid.fuel import FuelCounts
 from core.terms import Move
+from ui.tables.grid.view import RunRow
 
 
 class Choice(Struct, frozen=True):
@@ -64,3 +65,25 @@ def toggled(found: Sequence[Choice], chosen: Move | None, plant: int | str) -> M
     if choice is None:
         choice = next((choice for choice in found if plant in choice.plants), None)
     return None if choice is None else choice.move
+
+
+def run_row(
+    choice: Choice,
+    chosen: Move | None,
+    best: Move,
+    label: str,
+    plants: str,
+    burns: str,
+    supplies: str = "",
+) -> RunRow:
+    """A choice as a row, with what it runs, burns and supplies in words."""
+    return RunRow(
+        key=str(choice.move),
+        plants=plants,
+        burns=burns,
+        supplies=supplies,
+        pays=f"+{choice.income}",
+        chosen=choice.move == chosen,
+        best=choice.move == best,
+        label=label,
+    )

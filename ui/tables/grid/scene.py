@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 import abc
-from typing import TypeVar, cast
+from typing import Any, TypeVar, cast
 
 from core.contract import Game, State
 from core.games.grid.auction import NOBODY
@@ -20,9 +20,18 @@ S = TypeVar("S", bound=State)
 class GridScene(TableScene[G, S], abc.ABC):
     """One view of one table of the Power Grid family."""
 
-    @abc.abstractmethod
+    rules: Any
+    """The rules of the game at this table."""
+
     def money(self, seat: int) -> int:
         """What a seat has in cash, seen or not."""
+        return _money(self.state, seat)
+
+    @property
+    def spent(self) -> int:
+        """What the staged moves of whoever looks cost together."""
+        assert self.seat is not None
+        return _money(self.before, self.seat) - self.money(self.seat)
 
     @property
     def lot(self) -> int | str:
@@ -66,3 +75,8 @@ class GridScene(TableScene[G, S], abc.ABC):
     def bought(self) -> tuple[Move, ...]:
         """The purchases of the turn that is being composed."""
         return tuple(move for move in self.view.staged if move.verb == "buy")
+
+
+def _money(state: State, seat: int) -> int:
+    money: int = cast(Any, state).players[seat].money
+    return money

@@ -265,3 +265,18 @@ class PurchaseView(Struct, frozen=True):
     total: str
     leaves: str
     hint: str
+
+
+class DeskView(Struct, frozen=True, kw_only=True):
+    """The place under the markets: the decision of these eyes, or what lies before them.
+
+    At most one of the decisions is set, also of those that a game adds; `plants` are one's
+    own, `words` what is shown while there is nothing to decide.
+    """
+
+    plants: tuple[PlantView, ...]
+    title: str
+    words: str = ""
+    auction: AuctionView | None = None
+    run: RunView | None = None
+    pick: PickView | None = None

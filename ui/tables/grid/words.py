@@ -3,8 +3,7 @@
 
 from __future__ import annotations
 
-from ui.i18n import sentences
-from ui.i18n.sentences import QT_TRANSLATE_NOOP
+from ui.i18n.sentences import QT_TRANSLATE_NOOP, Sentences
 
 CONTEXT = "Grid"
 
@@ -40,6 +39,5 @@ SENTENCES = {
 }
 
 
-def say(key: str, **params: int | str) -> str:
-    """A sentence with its figures. Raises KeyError for an unknown key."""
-    return sentences.translated(CONTEXT, SENTENCES[key]).format(**params)
+say = Sentences(CONTEXT, SENTENCES).say
+"""A sentence by its key with its figures."""

@@ -10,9 +10,8 @@ from functools import partial
 
 from core.contract import Game
 from core.terms import Option, Options
-from ui.i18n import sentences
 from ui.tables.offer import Offer
-from ui.tables.plain.sentences import CONTEXT, SENTENCES
+from ui.tables.plain.sentences import LITERALS, SENTENCES
 from ui.tables.plain.words import phrase
 
 
@@ -25,9 +24,9 @@ def offer_of(game: Game) -> Offer:
     texts = {
         "title": phrase(game.name),
         "summary": next(iter(docstring(game)), ""),
-        "players": SENTENCES["seats.one" if len(game.seat_counts) == 1 else "seats.many"],
+        "players": LITERALS["seats.one" if len(game.seat_counts) == 1 else "seats.many"],
         "length": "",
-        "bot.random": SENTENCES["bot.random"],
+        "bot.random": LITERALS["bot.random"],
     }
     for name, offered in values.items():
         texts |= {name: phrase(name), f"{name}.sentence": ""}
@@ -55,7 +54,7 @@ def _options(game: Game) -> Iterator[Option]:
 
 def _said(counts: tuple[int, ...], text: str) -> str:
     """Sentences of the table in the language in force; what the game says stays as it is."""
-    if text not in SENTENCES.values():
+    if text not in LITERALS.values():
         return text
-    said = sentences.translated(CONTEXT, text)
+    said = SENTENCES.translated(text)
     return said.format(seats=counts[0], fewest=counts[0], most=counts[-1])

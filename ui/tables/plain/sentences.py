@@ -5,12 +5,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ui.i18n import sentences
-from ui.i18n.sentences import QT_TRANSLATE_NOOP
+from ui.i18n.sentences import QT_TRANSLATE_NOOP, Sentences
 
-CONTEXT = "PlainTable"
-
-SENTENCES = {
+LITERALS = {
     "prompt": QT_TRANSLATE_NOOP("PlainTable", "Your decision: {what}"),
     "prompt.any": QT_TRANSLATE_NOOP("PlainTable", "It is your decision."),
     "prompt.listed": QT_TRANSLATE_NOOP("PlainTable", "{moves} moves are in the list."),
@@ -38,9 +35,10 @@ SENTENCES = {
 }
 
 
-def say(key: str, **params: object) -> str:
-    """A sentence with its gaps filled."""
-    return sentences.translated(CONTEXT, SENTENCES[key]).format(**params)
+SENTENCES = Sentences("PlainTable", LITERALS)
+
+say = SENTENCES.say
+"""A sentence with its gaps filled."""
 
 
 def listed(parts: Sequence[str]) -> str:

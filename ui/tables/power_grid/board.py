@@ -43,10 +43,8 @@ class PowerGridBoard(GridBoard):
         """Show what the presenter holds now."""
         presenter = self._presenter
         view = presenter.board()
-        self.strip.show_strip(view.strip)
+        self.show_course(view.strip, view.market)
         self.map.show_model(presenter.map())
-        self.market.show_market(view.market)
-        self.market.setVisible(view.market.laid)
         self.fuel.show_tracks(view.fuel)
         self.fuel.show_news(view.news)
         self.desk.show_desk(view.desk)

@@ -5,7 +5,8 @@ from __future__ import annotations
 
 from core.games.power_grid.agenda import Build, BuyFuel, RunPlants
 from core.games.power_grid.state import AUCTION, BUILDING, BUREAUCRACY, FUEL, ORDER
-from ui.tables.grid.view import CompanyView, Figure, OrderMark, PhaseView, StripView
+from ui.tables.grid.strip_view import course_strip, order_mark
+from ui.tables.grid.view import CompanyView, Figure, StripView
 from ui.tables.power_grid.plants import fuel_words, owned_cards
 from ui.tables.power_grid.promo_cards import owned_promos
 from ui.tables.power_grid.promo_words import card_name, connected_words
@@ -82,29 +83,15 @@ def seat_facts(scene: Scene, seat: int) -> SeatFacts:
 def strip_view(scene: Scene) -> StripView:
     """Round, Step, phases and order."""
     state, thresholds = scene.state, scene.rules.thresholds
-    phase = BUREAUCRACY + 1 if scene.over else state.phase
-    words = say("round", round=state.round) if state.round else say("round.none")
     step = say("step", step=state.step)
-    phases = tuple(PhaseView(say(f"phase.{p}"), p == phase, p < phase) for p in PHASES)
-    named = say("phase.over") if scene.over else say(f"phase.{phase}") if phase else words
-    order = ", ".join(scene.name(seat) for seat in state.order)
-    return StripView(
-        round=words,
-        step=step,
-        step_tip=say(
-            "step.tip",
-            step=state.step,
-            step2=thresholds.step2_cities,
-            end=thresholds.end_cities,
-        ),
-        phases=phases,
-        order=tuple(_mark(scene, seat) for seat in state.order),
-        label=say("strip.label", round=words, step=step, phase=named, order=order),
+    tip = say(
+        "step.tip",
+        step=state.step,
+        step2=thresholds.step2_cities,
+        end=thresholds.end_cities,
     )
-
-
-def _mark(scene: Scene, seat: int) -> OrderMark:
-    return OrderMark(seat, scene.name(seat), seat in scene.waited_for, _through(scene, seat))
+    order = [order_mark(scene, seat, _through(scene, seat)) for seat in state.order]
+    return course_strip(scene, PHASES, order, say, step=step, tip=tip)
 
 
 def _through(scene: Scene, seat: int) -> bool:

@@ -7,6 +7,7 @@ from msgspec import structs
 
 from core.games.grid.auction import Auction
 from core.games.grid.fleet import Way
+from core.games.grid.fuel import FuelCounts
 from core.games.power_grid import building, fuel_market, moves
 from core.games.power_grid.agenda import (
     Build,
@@ -18,10 +19,10 @@ from core.games.power_grid.agenda import (
 )
 from core.games.power_grid.figures import FUELS
 from core.terms import Move, Moved
-from ui.tables.grid.running import Choice
+from ui.tables.grid.keeping import keep_view, without_move
+from ui.tables.grid.lights import run_lights, scrap_lights
 from ui.tables.grid.view import (
     AuctionView,
-    PickRow,
     PickView,
     PlantView,
     PromoView,
@@ -58,11 +59,11 @@ def desk_view(scene: Scene, picked: Picked) -> DeskView:
         build = build_view(scene)
     elif scene.acting and isinstance(head, RunPlants):
         run = _run_view(scene, picked)
-        lights = _run_lights(scene, picked.found, chosen)
+        lights = run_lights(scene.own.plants, picked)
     elif scene.acting and isinstance(head, KeepFuel):
-        pick = keep_view(scene, chosen)
+        pick = keep_view(scene, kept_fuel, keep_words, ask("keep.title"), chosen)
     elif scene.acting and isinstance(head, ScrapPlant):
-        lights = _scrap_lights(scene)
+        lights = scrap_lights(scene, scene.own.plants, moves.scrap, refusal)
     elif scene.acting and isinstance(head, PlaceStation):
         lights = dict.fromkeys(scene.own.plants, (Light.LEGAL, ""))
     return DeskView(
@@ -114,16 +115,9 @@ def fuel_view(scene: Scene) -> FuelView:
     return FuelView(
         ask("buy.title"),
         rows,
-        ask("buy.total", price=spent(scene)),
+        ask("buy.total", price=scene.spent),
         ask("buy.leaves", left=scene.own.money),
     )
-
-
-def spent(scene: Scene) -> int:
-    """What the staged moves of this turn cost together."""
-    seat = scene.seat
-    assert seat is not None
-    return scene.before.players[seat].money - scene.own.money
 
 
 def _fuel_row(scene: Scene, fuel: int) -> FuelRow:
@@ -172,7 +166,7 @@ def build_view(scene: Scene) -> PurchaseView:
     return PurchaseView(
         ask("build.title"),
         rows,
-        ask("build.total", price=spent(scene)),
+        ask("build.total", price=scene.spent),
         ask("build.leaves", left=scene.own.money),
         ask("build.hint"),
     )
@@ -193,7 +187,7 @@ def house_prices(scene: Scene) -> tuple[tuple[str, int], ...]:
 
 def without(staged: tuple[Move, ...], city: str) -> tuple[Move, ...]:
     """The staged moves without the house in a city."""
-    return tuple(move for move in staged if move != moves.build(city))
+    return without_move(staged, moves.build(city))
 
 
 # Plants to run, to scrap, fuel to keep.
@@ -207,29 +201,11 @@ def _run_view(scene: Scene, picked: Picked) -> RunView:
     return structs.replace(view, mix=mix, summary="" if picked.mix else view.summary)
 
 
-def _run_lights(scene: Scene, found: tuple[Choice, ...], chosen: Move | None) -> Lights:
-    runs = next((c.plants for c in found if c.move == chosen), ())
-    return {
-        plant: (Light.CHOSEN if plant in runs else Light.LEGAL, "") for plant in scene.own.plants
-    }
-
-
-def _scrap_lights(scene: Scene) -> Lights:
-    lights = {}
-    for plant in scene.own.plants:
-        move = moves.scrap(plant)
-        legal = move in scene.legal
-        lights[plant] = (Light.LEGAL, "") if legal else (Light.DIM, refusal(scene, move))
-    return lights
-
-
-def keep_view(scene: Scene, chosen: Move | None) -> PickView:
-    """What may be kept after scrapping, most first."""
-    offered = sorted(scene.legal, key=lambda m: (-sum(fuel_market.counts(m.args)), m.order))
-    rows = tuple(PickRow(str(m), keep_words(m), m == chosen) for m in offered)
-    return PickView(ask("keep.title"), "", rows)
-
-
 def keep_words(move: Move) -> str:
     """A choice of fuel to keep, in words."""
-    return ask("keep.keep", fuel=fuel_words(fuel_market.counts(move.args)))
+    return ask("keep.keep", fuel=fuel_words(kept_fuel(move)))
+
+
+def kept_fuel(move: Move) -> FuelCounts:
+    """The tokens that a move keeps."""
+    return fuel_market.counts(move.args)

@@ -14,7 +14,8 @@ from ui.ports.demo import StillSession
 from ui.ports.local_session import LocalSession
 from ui.tables.power_grid.board import PowerGridBoard
 from ui.tables.power_grid.presenter import PowerGridPresenter
-from ui.tables.staging import Shot, Shots, Stage, ended, head_of, played_until, watched, with_state
+from ui.tables.scene import head_of
+from ui.tables.staging import Shot, Shots, Stage, ended, played_until, watched, with_state
 
 GAME = "power_grid"
 _SEEDS = (b"gallery", b"lamp", b"table", b"paper", b"current", b"winter")

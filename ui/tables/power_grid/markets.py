@@ -6,9 +6,10 @@ from __future__ import annotations
 from itertools import groupby
 
 from core.games.power_grid import auction, fuel_market, moves
-from core.games.power_grid.agenda import Bidding, BuyFuel, OpenAuction
+from core.games.power_grid.agenda import BuyFuel, OpenAuction
 from core.games.power_grid.figures import FUELS
 from core.games.power_grid.state import AUCTION, COAL, IN_MARKET, IN_STACK, OUT, URANIUM
+from ui.tables.grid.lights import market_light
 from ui.tables.grid.view import MarketView, PlantView
 from ui.tables.light import Light
 from ui.tables.power_grid.plants import market_card
@@ -81,21 +82,10 @@ def stack_words(scene: Scene) -> str:
 
 
 def _plant(scene: Scene, plant: int) -> PlantView:
-    light, why = _light(scene, plant)
+    opens = moves.open_auction(plant) if isinstance(scene.head, OpenAuction) else None
+    light, why = market_light(scene, plant, opens, refusal)
     least = auction.minimum(scene.rules, scene.state, plant)
     return market_card(scene.rules, plant, least, light, why)
-
-
-def _light(scene: Scene, plant: int) -> tuple[Light, str]:
-    head = scene.head
-    if isinstance(head, Bidding):
-        return (Light.CHOSEN if plant == head.plant else Light.PLAIN), ""
-    if not isinstance(head, OpenAuction) or not scene.acting:
-        return Light.PLAIN, ""
-    move = moves.open_auction(plant)
-    if move in scene.legal:
-        return Light.LEGAL, ""
-    return Light.DIM, refusal(scene, move)
 
 
 def track_views(scene: Scene) -> tuple[TrackView, ...]:
@@ -132,9 +122,7 @@ def _track(scene: Scene, fuel: int) -> TrackView:
     name = FUELS[fuel]
     light, why = Light.PLAIN, ""
     if isinstance(scene.head, BuyFuel) and scene.acting:
-        move = moves.buy(name, 1)
-        light = Light.LEGAL if move in scene.legal else Light.DIM
-        why = "" if light is Light.LEGAL else refusal(scene, move)
+        light, why = scene.light(moves.buy(name, 1), refusal)
     left = scene.state.fuel_market[fuel]
     return TrackView(
         name,

@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from msgspec import structs
+
 from core.games.grid.fleet import Way
 from core.games.grid.fuel import FuelCounts
 from core.games.power_grid.figures import FUELS, Plant
@@ -21,22 +23,10 @@ Lights = Mapping[int, tuple[Light, str]]
 
 def market_card(rules: Rules, number: int, minimum: int, light: Light, why: str) -> PlantView:
     """A plant of the market. A minimum below its number is the token's."""
-    plant = rules.plants[number]
     discount = minimum < rules.deck.numbers[number]
     key = "plant.discount" if discount else "plant.minimum"
     words = f"{plant_words(rules, number)}; {say(key, minimum=minimum)}"
-    return PlantView(
-        number,
-        plant.fuels,
-        plant.amount,
-        plant.cities,
-        rules.backs[str(number)],
-        discount,
-        light,
-        why,
-        _with_rule(rules, number, words),
-        name=_name(rules, number),
-    )
+    return structs.replace(_card(rules, number, light, why, words), discount=discount)
 
 
 def owned_cards(
@@ -158,6 +148,18 @@ def _owned(
     if room:
         held = fuel_words((counts[0], counts[1], counts[2], counts[3]))
         words = f"{words}; {say('plant.stored', fuel=held, room=room)}"
+    return structs.replace(
+        _card(rules, number, light, why, words),
+        stored=stored,
+        room=room,
+        runs=rules.tables.runs_stored,
+        station=more,
+    )
+
+
+def _card(rules: Rules, number: int, light: Light, why: str, words: str) -> PlantView:
+    """A plant by itself, with a rule of its own below its words."""
+    plant = rules.plants[number]
     return PlantView(
         number,
         plant.fuels,
@@ -168,9 +170,5 @@ def _owned(
         light,
         why,
         _with_rule(rules, number, words),
-        stored,
-        room,
-        rules.tables.runs_stored,
-        _name(rules, number),
-        more,
+        name=_name(rules, number),
     )

@@ -5,13 +5,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from core.games.grid.auction import Auction
+from msgspec import structs
+
 from core.games.power_grid import auction, moves
 from core.games.power_grid.agenda import KeepFuel, OpenAuction, PlaceStation, RunPlants, ScrapPlant
 from core.games.power_grid.figures import FUELS
-from core.terms import Move, Note
-from ui.tables.grid.bidding import highest, lowest
-from ui.tables.grid.presenter import GridPresenter
+from core.terms import Move
+from ui.tables.grid.presenter import GridPresenter, GridTelling
 from ui.tables.grid.view import CompanyView
 from ui.tables.power_grid import (
     companies,
@@ -31,7 +31,25 @@ from ui.tables.power_grid.picked import Picked
 from ui.tables.power_grid.prompts import CLEAR_REGIONS, OLD_MIX
 from ui.tables.power_grid.scene import Scene
 from ui.tables.power_grid.view import BoardView
-from ui.tables.shown import Prompt, SeatFacts, StateTable, View
+from ui.tables.shown import StateTable, View
+
+TELLING = GridTelling[Scene, Picked](
+    section=rules_words.section,
+    seat_facts=companies.seat_facts,
+    move=move_words.of_move,
+    note=move_words.of_note,
+    company=companies.company_view,
+    prompt=prompts.prompt,
+    run=RunPlants,
+    choices=running.choices,
+    keep=KeepFuel,
+    default_keep=auction.default_keep,
+    clicks={
+        OpenAuction: moves.open_auction,
+        ScrapPlant: moves.scrap,
+        PlaceStation: moves.station,
+    },
+)
 
 
 class PowerGridPresenter(GridPresenter[Scene, Picked]):
@@ -40,7 +58,7 @@ class PowerGridPresenter(GridPresenter[Scene, Picked]):
     composed = ("open", "scrap", "station", "region", "trust", "build", "buy")
 
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__(TELLING)
         self._news = NewsReader()
 
     def show(self, view: View) -> None:
@@ -57,25 +75,12 @@ class PowerGridPresenter(GridPresenter[Scene, Picked]):
         return Picked(**picked)
 
     def settled(self, picked: Picked) -> Picked:
-        """Picks that make sense now, with the best choice preselected."""
-        scene = self.scene
-        limit = self._bidder.limit(scene)
-        if not scene.acting:
-            return Picked(limit=limit)
-        match scene.head:
-            case Auction():
-                bid = max(lowest(scene), min(picked.bid, highest(scene)))
-                return Picked(bid=bid, limit=limit)
-            case RunPlants():
-                found = running.choices(scene)
-                kept = picked.chosen in scene.legal
-                chosen = picked.chosen if kept else found[0].move
-                return Picked(found=found, chosen=chosen, mix=picked.mix if kept else None)
-            case KeepFuel():
-                assert scene.seat is not None
-                default = auction.default_keep(scene.rules, scene.state, scene.seat)
-                return Picked(chosen=picked.chosen or default)
-        return Picked(regions=picked.regions)
+        """With the regions that are chosen so far, and the mix while its plants stay chosen."""
+        settled = super().settled(picked)
+        if not self.scene.acting:
+            return settled
+        mix = picked.mix if settled.chosen == picked.chosen else None
+        return structs.replace(settled, regions=picked.regions, mix=mix)
 
     # What is shown
 
@@ -98,37 +103,13 @@ class PowerGridPresenter(GridPresenter[Scene, Picked]):
         """The map as it is now."""
         return map_view.map_model(self.scene, self._picked.regions)
 
-    def company(self, seat: int) -> CompanyView:
-        """What lies before a seat."""
-        return companies.company_view(self.scene, seat)
-
     def trust(self) -> CompanyView | None:
         """What lies before the Trust, where it plays."""
         return companies.trust_view(self.scene)
 
-    def prompt(self) -> Prompt:
-        """What the game waits for, and the answers."""
-        return prompts.prompt(self.scene, self._picked)
-
-    def section(self) -> str:
-        """The section of the rules about what is decided on the table."""
-        return rules_words.section(self.scene.asked)
-
-    def seat_facts(self, seat: int) -> SeatFacts:
-        """The figures of a seat in words."""
-        return companies.seat_facts(self.scene, seat)
-
     def state_table(self) -> StateTable:
         """The board in words."""
         return state_words.table(self.scene, self._news.view(self.scene))
-
-    def move_words(self, move: Move) -> str:
-        """A legal move in words."""
-        return move_words.of_move(self.scene, move)
-
-    def note_words(self, note: Note) -> str:
-        """A line of the public log in words."""
-        return move_words.of_note(self.scene, note)
 
     # What is picked
 
@@ -138,22 +119,6 @@ class PowerGridPresenter(GridPresenter[Scene, Picked]):
             self._picked = self.settled(Picked())
         if action == OLD_MIX:
             self._picked = self.settled(Picked(chosen=self._picked.chosen))
-
-    def pick_plant(self, plant: int) -> Move | None:
-        """A click on a plant: the move it makes, or None where it only picks or is no target."""
-        scene = self.scene
-        if not scene.acting:
-            return None
-        match scene.head:
-            case OpenAuction():
-                return self.legal(moves.open_auction(plant))
-            case ScrapPlant():
-                return self.legal(moves.scrap(plant))
-            case PlaceStation():
-                return self.legal(moves.station(plant))
-            case RunPlants():
-                self.toggle(plant)
-        return None
 
     def pick_city(self, city: str) -> Move | None:
         """A click on a city: the move it makes, if it is a target."""

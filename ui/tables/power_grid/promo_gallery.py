@@ -14,7 +14,8 @@ from ui.ports.demo import StillSession
 from ui.ports.local_session import LocalSession
 from ui.ports.snapshot import Snapshot
 from ui.tables.power_grid.gallery import presenter_of, until
-from ui.tables.staging import Shot, Shots, Stage, head_of, with_state
+from ui.tables.scene import head_of
+from ui.tables.staging import Shot, Shots, Stage, with_state
 
 FLUX = 333
 """What names the Flux Generator in state and moves."""

@@ -10,6 +10,7 @@ from core.games.grid.plant_auctions import FIRST_ROUND
 from core.games.power_grid import agenda as tasks
 from core.games.power_grid import moves
 from core.games.power_grid.state import TRANSFORMER
+from ui.tables.grid.asking import keep_prompt, open_prompt
 from ui.tables.grid.running import chosen_of
 from ui.tables.power_grid import advice, bidding, desks, mixing, running
 from ui.tables.power_grid.picked import Picked
@@ -55,18 +56,11 @@ def _place_trust(scene: Scene, picked: Picked) -> Prompt:
 
 
 def _open(scene: Scene, picked: Picked) -> Prompt:
-    out = moves.OPT_OUT in scene.legal
-    answers: tuple[Answer, ...] = ()
-    if out:
-        answers = (Answer(ask("open.out"), moves.OPT_OUT, hint=ask("open.out_hint")),)
     others = [s for s in scene.state.order if s not in scene.state.finished and s != scene.seat]
     detail = "" if others else ask("open.last")
     if scene.state.round == FIRST_ROUND and others:
         detail = ask("open.first_round")
-    text = ask("open.prompt" if out else "open.must")
-    if not any(move.verb == "open" for move in scene.legal):
-        text = ask("open.broke", money=scene.own.money)
-    return Prompt(text, answers, detail)
+    return open_prompt(scene, ask, detail)
 
 
 def _bid(scene: Scene, picked: Picked) -> Prompt:
@@ -87,14 +81,11 @@ def _place_station(scene: Scene, picked: Picked) -> Prompt:
 
 
 def _keep(scene: Scene, picked: Picked) -> Prompt:
-    answers: tuple[Answer, ...] = ()
-    if picked.chosen is not None:
-        answers = (Answer(desks.keep_words(picked.chosen), picked.chosen, primary=True),)
-    return Prompt(ask("keep.prompt"), answers)
+    return keep_prompt(ask("keep.prompt"), picked, desks.keep_words)
 
 
 def _buy(scene: Scene, picked: Picked) -> Prompt:
-    price = desks.spent(scene)
+    price = scene.spent
     label = ask("buy.done", price=price) if scene.bought else ask("buy.none")
     found = advice.fuel(scene)
     own = cities(scene.own.connected)
@@ -109,7 +100,7 @@ def _buy(scene: Scene, picked: Picked) -> Prompt:
 
 
 def _build(scene: Scene, picked: Picked) -> Prompt:
-    price = desks.spent(scene)
+    price = scene.spent
     label = ask("build.done", price=price) if scene.built else ask("build.none")
     detail = ""
     count = scene.own.connected

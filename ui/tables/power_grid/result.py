@@ -10,9 +10,9 @@ from core.games.power_grid.game import PowerGrid
 from core.games.power_grid.state import State
 from core.match import Match
 from core.terms import Over
-from ui.i18n.sentences import QT_TRANSLATE_NOOP
+from ui.i18n.sentences import QT_TRANSLATE_NOOP, Sentences
 from ui.tables.power_grid import course
-from ui.tables.power_grid.words import cities, say, translated
+from ui.tables.power_grid.words import CONTEXT, cities, say
 from ui.tables.shown import Chart, Result, ResultStep
 
 TEXTS = {
@@ -45,6 +45,7 @@ TEXTS = {
     "chart.cities": QT_TRANSLATE_NOOP("PowerGrid", "Cities after each round"),
     "chart.income": QT_TRANSLATE_NOOP("PowerGrid", "Income of each round"),
 }
+_text = Sentences(CONTEXT, TEXTS).say
 
 
 def of(match: Match, names: tuple[str, ...]) -> Result:
@@ -91,7 +92,3 @@ def _charts(match: Match) -> tuple[Chart, ...]:
         Chart(_text("chart.money"), labels, lines.money),
         Chart(_text("chart.income"), labels[: len(lines.income[0])], lines.income),
     )
-
-
-def _text(key: str, **params: int | str) -> str:
-    return translated(TEXTS[key]).format(**params)

@@ -13,7 +13,7 @@ from itertools import takewhile
 from core.games.grid.fleet import Way
 from core.games.power_grid import supply
 from core.terms import Move
-from ui.tables.grid.running import Choice, best_first, chosen_of, wasteful
+from ui.tables.grid.running import Choice, best_first, chosen_of, run_row, wasteful
 from ui.tables.grid.view import RunRow, RunView
 from ui.tables.power_grid.plants import fuel_words
 from ui.tables.power_grid.promo_words import connected_words
@@ -66,16 +66,9 @@ def _row(scene: Scene, choice: Choice, chosen: Move | None, best: Move) -> RunRo
     plants = plants_words(scene, choice)
     burns = fuel_words(choice.burns)
     supplies = cities(choice.supplied)
-    return RunRow(
-        key=str(choice.move),
-        plants=plants,
-        burns=burns,
-        supplies=supplies,
-        pays=f"+{choice.income}",
-        chosen=choice.move == chosen,
-        best=choice.move == best,
-        label=ask("run.label", plants=plants, burns=burns, supplies=supplies, income=choice.income),
-    )
+    words = {"plants": plants, "burns": burns, "supplies": supplies}
+    label = ask("run.label", income=choice.income, **words)
+    return run_row(choice, chosen, best, label, **words)
 
 
 def _choice(scene: Scene, way: Way) -> Choice:

@@ -38,10 +38,6 @@ class Scene(GridScene[PowerGrid, State]):
         head = self.head
         return card_name(head.card) if isinstance(head, CardAuction) else self.plant(head.plant)
 
-    def money(self, seat: int) -> int:
-        """What a seat has in cash, seen or not."""
-        return self.state.players[seat].money
-
     @property
     def minimum(self) -> int:
         """The least bid that opens the auction on the table."""

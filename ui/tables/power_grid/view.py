@@ -9,17 +9,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from ui.tables.grid.view import (
-    AuctionView,
-    MarketView,
-    NewsView,
-    PickView,
-    PlantView,
-    PromoView,
-    PurchaseView,
-    RunView,
-    StripView,
-)
+from ui.tables.grid import view as grid
+from ui.tables.grid.view import MarketView, NewsView, PromoView, PurchaseView, StripView
 from ui.tables.light import Light
 
 
@@ -71,22 +62,12 @@ class FuelView(Struct, frozen=True):
     leaves: str
 
 
-class DeskView(Struct, frozen=True):
-    """The place under the markets: the decision of these eyes, or what lies before them.
+class DeskView(grid.DeskView, frozen=True, kw_only=True):
+    """With promo cards before these eyes, fuel to buy and houses to build."""
 
-    At most one of the decisions is set; `plants` are one's own, `words` what is
-    shown while there is nothing to decide.
-    """
-
-    plants: tuple[PlantView, ...]
-    title: str
-    words: str = ""
     cards: tuple[PromoView, ...] = ()
-    auction: AuctionView | None = None
     fuel: FuelView | None = None
     build: PurchaseView | None = None
-    run: RunView | None = None
-    pick: PickView | None = None
 
 
 class BoardView(Struct, frozen=True):

@@ -6,8 +6,7 @@
 
 from __future__ import annotations
 
-from ui.i18n import sentences
-from ui.i18n.sentences import QT_TRANSLATE_NOOP
+from ui.i18n.sentences import QT_TRANSLATE_NOOP, Sentences
 
 CONTEXT = "PowerGrid"
 
@@ -157,14 +156,11 @@ PLACES = (
 """Maps and regions as the figures name them, for `translated`; cities keep their names."""
 
 
-def say(key: str, **params: int | str) -> str:
-    """A sentence of the table with its figures. Raises KeyError for an unknown key."""
-    return translated(SENTENCES[key]).format(**params)
-
-
-def translated(literal: str) -> str:
-    """A literal of this game in the language of whoever looks."""
-    return sentences.translated(CONTEXT, literal)
+_of_the_table = Sentences(CONTEXT, SENTENCES)
+say = _of_the_table.say
+"""A sentence of the table by its key, with its figures."""
+translated = _of_the_table.translated
+"""Any literal of this game in the language of whoever looks."""
 
 
 def cities(count: int) -> str:

@@ -46,11 +46,9 @@ class PowerGridCardGameBoard(GridBoard):
         """Show what the presenter holds now."""
         presenter = self._presenter
         view = presenter.board()
-        self.strip.show_strip(view.strip)
+        self.show_course(view.strip, view.market)
         _show_sign(self.last, view.last, "warn", "flag")
         _show_sign(self.house, view.house, "muted", "")
-        self.market.show_market(view.market)
-        self.market.setVisible(view.market.laid)
         self.resources.show_market(view.columns)
         self.contracts.show_contracts(view.contracts)
         self.pool.show_pool(view.pool)

@@ -11,7 +11,8 @@ from core.games.power_grid_card_game.agenda import BuyResources, RunPlants, Trus
 from core.games.power_grid_card_game.figures import FUELS
 from core.games.power_grid_card_game.state import AUCTION, BUREAUCRACY, RESOURCES
 from core.terms import Note
-from ui.tables.grid.view import TRUST, CompanyView, Figure, OrderMark, PhaseView, StripView
+from ui.tables.grid.strip_view import course_strip, order_mark
+from ui.tables.grid.view import TRUST, CompanyView, Figure, OrderMark, StripView
 from ui.tables.power_grid_card_game.plants import fuel_words, owned_cards, plant_name, plant_names
 from ui.tables.power_grid_card_game.scene import Scene
 from ui.tables.power_grid_card_game.words import say
@@ -111,25 +112,10 @@ def seat_facts(scene: Scene, seat: int) -> SeatFacts:
 def strip_view(scene: Scene) -> StripView:
     """Round, phases and order; the Trust stands second among three."""
     state = scene.state
-    phase = BUREAUCRACY + 1 if scene.over else state.phase
-    words = say("round", round=state.round) if state.round else say("round.none")
-    named = say("phase.over") if scene.over else say(f"phase.{phase}") if phase else words
-    order = [_mark(scene, seat) for seat in state.order]
+    order = [order_mark(scene, seat, _through(scene, seat)) for seat in state.order]
     if state.trust is not None and order:
         order.insert(1, OrderMark(TRUST, say("trust"), False, _trust_through(scene)))
-    names = ", ".join(mark.name for mark in order)
-    return StripView(
-        round=words,
-        step="",
-        step_tip=say("strip.tip"),
-        phases=tuple(PhaseView(say(f"phase.{p}"), p == phase, p < phase) for p in PHASES),
-        order=tuple(order),
-        label=say("strip.label", round=words, phase=named, order=names),
-    )
-
-
-def _mark(scene: Scene, seat: int) -> OrderMark:
-    return OrderMark(seat, scene.name(seat), seat in scene.waited_for, _through(scene, seat))
+    return course_strip(scene, PHASES, order, say, tip=say("strip.tip"))
 
 
 def _through(scene: Scene, seat: int) -> bool:

@@ -17,17 +17,17 @@ from core.games.power_grid_card_game.agenda import (
 from core.games.power_grid_card_game.figures import FUELS
 from core.terms import Move, Moved
 from ui.tables.grid import bidding
+from ui.tables.grid.keeping import keep_view, without_move
+from ui.tables.grid.lights import run_lights, scrap_lights
 from ui.tables.grid.picked import Picked
 from ui.tables.grid.view import (
     AuctionView,
-    PickRow,
     PickView,
     PlantView,
     Purchase,
     PurchaseView,
     RunView,
 )
-from ui.tables.light import Light
 from ui.tables.power_grid_card_game import running
 from ui.tables.power_grid_card_game.plants import Lights, fuel_words, owned_cards
 from ui.tables.power_grid_card_game.prompt_words import ask
@@ -51,15 +51,17 @@ def desk_view(scene: Scene, picked: Picked) -> DeskView:
         buy = buy_view(scene)
     elif scene.acting and isinstance(head, RunPlants):
         run = running.run_view(scene, picked.found, picked.chosen)
-        lights = _run_lights(scene, picked)
+        lights = run_lights(scene.own.plants, picked)
     elif scene.acting and isinstance(head, KeepFuel):
-        pick = keep_view(scene, picked.chosen)
+        pick = keep_view(scene, kept_units, keep_words, ask("keep.title"), picked.chosen)
     elif scene.acting and isinstance(head, ScrapPlant):
-        lights = _scrap_lights(scene)
+        lights = scrap_lights(scene, scene.own.plants, moves.scrap, refusal)
     plants = _own_cards(scene, lights)
     words = "" if scene.seat is None or plants else say("desk.no_plants")
     title = say("desk.watch") if scene.seat is None else say("desk.plants")
-    return DeskView(plants, title, words, auction, buy, run, pick)
+    return DeskView(
+        plants=plants, title=title, words=words, auction=auction, buy=buy, run=run, pick=pick
+    )
 
 
 def _own_cards(scene: Scene, lights: Lights) -> tuple[PlantView, ...]:
@@ -79,7 +81,7 @@ def buy_view(scene: Scene) -> BuyView:
     purchases = PurchaseView(
         ask("buy.title"),
         _purchases(scene),
-        ask("buy.total", price=spent(scene)),
+        ask("buy.total", price=scene.spent),
         ask("buy.leaves", left=scene.own.money),
         f"{ask(per_card)} {ask('buy.hint')}",
     )
@@ -97,12 +99,6 @@ def _store(scene: Scene, fuel: int) -> StoreView:
         ask("buy.owned", owned=owned, room=room),
         ask("buy.owned_tip", fuel=name, owned=owned, room=room),
     )
-
-
-def spent(scene: Scene) -> int:
-    """What the staged moves of this turn cost together."""
-    assert scene.seat is not None
-    return scene.before.players[scene.seat].money - scene.own.money
 
 
 def _purchases(scene: Scene) -> tuple[Purchase, ...]:
@@ -134,33 +130,10 @@ def _purchase(scene: Scene, card: str, kept: int, price: int) -> Purchase:
 
 def without(staged: tuple[Move, ...], card: str) -> tuple[Move, ...]:
     """The staged moves without the purchase of a card."""
-    return tuple(move for move in staged if move != moves.buy(card))
+    return without_move(staged, moves.buy(card))
 
 
 # Plants to run, to scrap, units to keep.
-
-
-def _run_lights(scene: Scene, picked: Picked) -> Lights:
-    runs = next((c.plants for c in picked.found if c.move == picked.chosen), ())
-    return {
-        plant: (Light.CHOSEN if plant in runs else Light.LEGAL, "") for plant in scene.own.plants
-    }
-
-
-def _scrap_lights(scene: Scene) -> Lights:
-    lights = {}
-    for plant in scene.own.plants:
-        move = moves.scrap(plant)
-        legal = move in scene.legal
-        lights[plant] = (Light.LEGAL, "") if legal else (Light.DIM, refusal(scene, move))
-    return lights
-
-
-def keep_view(scene: Scene, chosen: Move | None) -> PickView:
-    """What may be kept after scrapping, most first."""
-    offered = sorted(scene.legal, key=lambda move: (-sum(kept_units(move)), move.order))
-    rows = tuple(PickRow(str(m), keep_words(m), m == chosen) for m in offered)
-    return PickView(ask("keep.title"), "", rows)
 
 
 def keep_words(move: Move) -> str:

@@ -16,7 +16,8 @@ from ui.ports.local_session import LocalSession
 from ui.tables.light import Light
 from ui.tables.power_grid_card_game.board import PowerGridCardGameBoard
 from ui.tables.power_grid_card_game.presenter import PowerGridCardGamePresenter
-from ui.tables.staging import Shot, Shots, Stage, ended, head_of, played_until, watched
+from ui.tables.scene import head_of
+from ui.tables.staging import Shot, Shots, Stage, ended, played_until, watched
 
 GAME = "power_grid_card_game"
 _SEEDS = tuple(b"cards %d" % number for number in range(12))

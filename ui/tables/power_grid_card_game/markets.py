@@ -4,10 +4,10 @@
 from __future__ import annotations
 
 from core.games.power_grid_card_game import moves
-from core.games.power_grid_card_game.agenda import Bidding, OpenAuction
+from core.games.power_grid_card_game.agenda import OpenAuction
 from core.games.power_grid_card_game.state import IN_MARKET, IN_STACK, OUT
+from ui.tables.grid.lights import market_light
 from ui.tables.grid.view import MarketView, PlantView
-from ui.tables.light import Light
 from ui.tables.power_grid_card_game.plants import market_card
 from ui.tables.power_grid_card_game.reasons import refusal
 from ui.tables.power_grid_card_game.scene import Scene
@@ -75,20 +75,9 @@ def _empty() -> str:
 
 
 def _plant(scene: Scene, plant: str) -> PlantView:
-    light, why = _light(scene, plant)
+    opens = moves.open_auction(plant) if isinstance(scene.head, OpenAuction) else None
+    light, why = market_light(scene, plant, opens, refusal)
     return market_card(scene.rules, plant, scene.least(plant), light, why)
-
-
-def _light(scene: Scene, plant: str) -> tuple[Light, str]:
-    head = scene.head
-    if isinstance(head, Bidding):
-        return (Light.CHOSEN if plant == head.plant else Light.PLAIN), ""
-    if not isinstance(head, OpenAuction) or not scene.acting:
-        return Light.PLAIN, ""
-    move = moves.open_auction(plant)
-    if move in scene.legal:
-        return Light.LEGAL, ""
-    return Light.DIM, refusal(scene, move)
 
 
 def contracts_view(scene: Scene) -> ContractsView | None:

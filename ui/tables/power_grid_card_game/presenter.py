@@ -7,16 +7,14 @@ from typing import Any
 
 from core.games.power_grid_card_game import moves, scrapping
 from core.games.power_grid_card_game.agenda import (
-    Bidding,
     KeepFuel,
     OpenAuction,
     RunPlants,
     ScrapPlant,
 )
-from core.terms import Move, Note
-from ui.tables.grid.bidding import highest, lowest
+from core.terms import Move
 from ui.tables.grid.picked import Picked
-from ui.tables.grid.presenter import GridPresenter
+from ui.tables.grid.presenter import GridPresenter, GridTelling
 from ui.tables.grid.view import CompanyView
 from ui.tables.power_grid_card_game import (
     cards,
@@ -32,7 +30,21 @@ from ui.tables.power_grid_card_game import (
 from ui.tables.power_grid_card_game.deeds import TrustDeeds
 from ui.tables.power_grid_card_game.scene import Scene
 from ui.tables.power_grid_card_game.view import BoardView
-from ui.tables.shown import Prompt, SeatFacts, StateTable, View
+from ui.tables.shown import StateTable, View
+
+TELLING = GridTelling[Scene, Picked](
+    section=rules_words.section,
+    seat_facts=companies.seat_facts,
+    move=move_words.of_move,
+    note=move_words.of_note,
+    company=companies.company_view,
+    prompt=prompts.prompt,
+    run=RunPlants,
+    choices=running.choices,
+    keep=KeepFuel,
+    default_keep=scrapping.default_keep,
+    clicks={OpenAuction: moves.open_auction, ScrapPlant: moves.scrap},
+)
 
 
 class PowerGridCardGamePresenter(GridPresenter[Scene, Picked]):
@@ -41,7 +53,7 @@ class PowerGridCardGamePresenter(GridPresenter[Scene, Picked]):
     composed = ("open", "scrap", "buy")
 
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__(TELLING)
         self._deeds = TrustDeeds()
 
     def new_scene(self, view: View) -> Scene:
@@ -51,26 +63,6 @@ class PowerGridCardGamePresenter(GridPresenter[Scene, Picked]):
     def picks(self, **picked: Any) -> Picked:
         """These picks and no other."""
         return Picked(**picked)
-
-    def settled(self, picked: Picked) -> Picked:
-        """Picks that make sense now, with the best choice preselected."""
-        scene = self.scene
-        limit = self._bidder.limit(scene)
-        if not scene.acting:
-            return Picked(limit=limit)
-        match scene.head:
-            case Bidding():
-                bid = max(lowest(scene), min(picked.bid, highest(scene)))
-                return Picked(bid=bid, limit=limit)
-            case RunPlants():
-                found = running.choices(scene)
-                chosen = picked.chosen if picked.chosen in scene.legal else found[0].move
-                return Picked(found=found, chosen=chosen)
-            case KeepFuel():
-                assert scene.seat is not None
-                default = scrapping.default_keep(scene.rules, scene.state, scene.seat)
-                return Picked(chosen=picked.chosen or default)
-        return Picked()
 
     # What is shown
 
@@ -88,57 +80,19 @@ class PowerGridCardGamePresenter(GridPresenter[Scene, Picked]):
             desks.desk_view(scene, self._picked),
         )
 
-    def company(self, seat: int) -> CompanyView:
-        """What lies before a seat."""
-        return companies.company_view(self.scene, seat)
-
     def trust(self) -> CompanyView | None:
         """What lies before the Trust, where it plays, and what it did in this round."""
         view = self.scene.view
         return companies.trust_view(self.scene, self._deeds.of(view.base or view.match))
 
-    def prompt(self) -> Prompt:
-        """What the game waits for, and the answers."""
-        return prompts.prompt(self.scene, self._picked)
-
-    def section(self) -> str:
-        """The section of the rules about what is decided on the table."""
-        return rules_words.section(self.scene.asked)
-
-    def seat_facts(self, seat: int) -> SeatFacts:
-        """The figures of a seat in words."""
-        return companies.seat_facts(self.scene, seat)
-
     def state_table(self) -> StateTable:
         """The board in words."""
         return state_words.table(self.scene, self.trust())
-
-    def move_words(self, move: Move) -> str:
-        """A legal move in words."""
-        return move_words.of_move(self.scene, move)
-
-    def note_words(self, note: Note) -> str:
-        """A line of the public log in words."""
-        return move_words.of_note(self.scene, note)
 
     # What is picked
 
     def act(self, action: str) -> None:
         """There is nothing local among the answers of this game."""
-
-    def pick_plant(self, plant: str) -> Move | None:
-        """A click on a plant: the move it makes, or None where it only picks or is no target."""
-        scene = self.scene
-        if not scene.acting:
-            return None
-        match scene.head:
-            case OpenAuction():
-                return self.legal(moves.open_auction(plant))
-            case ScrapPlant():
-                return self.legal(moves.scrap(plant))
-            case RunPlants():
-                self.toggle(plant)
-        return None
 
     def pick_card(self, card: str) -> Move | None:
         """A click on a resource card of the market: its purchase, if it is a target."""

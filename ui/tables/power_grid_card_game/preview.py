@@ -10,11 +10,11 @@ from core.contract import Game
 from core.games.power_grid_card_game.game import PowerGridCardGame
 from core.games.power_grid_card_game.rules import Rules
 from core.terms import Options
-from ui.i18n.sentences import QT_TRANSLATE_NOOP
+from ui.i18n.sentences import QT_TRANSLATE_NOOP, Sentences
 from ui.style import theme
 from ui.tables.power_grid_card_game import resource_face
 from ui.tables.power_grid_card_game.view import CardView
-from ui.tables.power_grid_card_game.words import fuel_name, translated
+from ui.tables.power_grid_card_game.words import CONTEXT, fuel_name
 from ui.tables.table_kit import Preview
 
 TEXTS = {
@@ -32,6 +32,7 @@ TEXTS = {
         "PowerGridCardGame", "The Demolition Contractor is a house variant."
     ),
 }
+_text = Sentences(CONTEXT, TEXTS).say
 
 
 def of(game: Game, options: Options, seats: int, size: QSize, ratio: float) -> Preview:
@@ -74,7 +75,3 @@ def _picture(view: CardView, size: QSize, ratio: float) -> QPixmap:
     resource_face.paint_card(painter, QRectF(0, 0, width, height), view, look)
     painter.end()
     return pixmap
-
-
-def _text(key: str, **params: int | str) -> str:
-    return translated(TEXTS[key]).format(**params)

@@ -6,8 +6,8 @@ Those of an auction are the board game's too: `ui.tables.grid.words`.
 
 from __future__ import annotations
 
-from ui.i18n.sentences import QT_TRANSLATE_NOOP
-from ui.tables.power_grid_card_game.words import translated
+from ui.i18n.sentences import QT_TRANSLATE_NOOP, Sentences
+from ui.tables.power_grid_card_game.words import CONTEXT
 
 PROMPTS = {
     # Auctions.
@@ -112,6 +112,5 @@ PROMPTS = {
 }
 
 
-def ask(key: str, **params: int | str) -> str:
-    """A sentence of the prompt with its figures. Raises KeyError for an unknown key."""
-    return translated(PROMPTS[key]).format(**params)
+ask = Sentences(CONTEXT, PROMPTS).say
+"""A sentence of the prompt by its key with its figures."""

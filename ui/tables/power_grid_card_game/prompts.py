@@ -9,7 +9,9 @@ from core.games.grid.plant_auctions import FIRST_ROUND
 from core.games.power_grid_card_game import agenda as tasks
 from core.games.power_grid_card_game import moves
 from ui.tables.grid import bidding
+from ui.tables.grid.asking import keep_prompt, open_prompt
 from ui.tables.grid.picked import Picked
+from ui.tables.grid.running import chosen_of
 from ui.tables.power_grid_card_game import desks, running
 from ui.tables.power_grid_card_game.prompt_words import ask
 from ui.tables.power_grid_card_game.scene import Scene
@@ -24,14 +26,7 @@ def prompt(scene: Scene, picked: Picked) -> Prompt:
 
 
 def _open(scene: Scene, picked: Picked) -> Prompt:
-    out = moves.OPT_OUT in scene.legal
-    answers: tuple[Answer, ...] = ()
-    if out:
-        answers = (Answer(ask("open.out"), moves.OPT_OUT, hint=ask("open.out_hint")),)
-    text = ask("open.prompt" if out else "open.must")
-    if not any(move.verb == "open" for move in scene.legal):
-        text = ask("open.broke", money=scene.own.money)
-    return Prompt(text, answers, _open_detail(scene))
+    return open_prompt(scene, ask, _open_detail(scene))
 
 
 def _open_detail(scene: Scene) -> str:
@@ -55,15 +50,12 @@ def _scrap(scene: Scene, picked: Picked) -> Prompt:
 
 
 def _keep(scene: Scene, picked: Picked) -> Prompt:
-    answers: tuple[Answer, ...] = ()
-    if picked.chosen is not None:
-        answers = (Answer(desks.keep_words(picked.chosen), picked.chosen, primary=True),)
-    return Prompt(ask("keep.prompt"), answers)
+    return keep_prompt(ask("keep.prompt"), picked, desks.keep_words)
 
 
 def _buy(scene: Scene, picked: Picked) -> Prompt:
     assert scene.seat is not None
-    label = ask("buy.done", price=desks.spent(scene)) if scene.bought else ask("buy.none")
+    label = ask("buy.done", price=scene.spent) if scene.bought else ask("buy.none")
     detail = ""
     if scene.own.plants:
         key = "buy.scores" if scene.state.last else "buy.runs"
@@ -73,7 +65,7 @@ def _buy(scene: Scene, picked: Picked) -> Prompt:
 
 def _run(scene: Scene, picked: Picked) -> Prompt:
     best = picked.found[0]
-    chosen = next((c for c in picked.found if c.move == picked.chosen), best)
+    chosen = chosen_of(picked.found, picked.chosen)
     label = ask("run.idle")
     if chosen.plants:
         plants = running.plants_words(scene, chosen)

@@ -11,10 +11,10 @@ from core.games.power_grid_card_game.rules import Rules
 from core.games.power_grid_card_game.state import State
 from core.match import Match
 from core.terms import Over
-from ui.i18n.sentences import QT_TRANSLATE_NOOP
+from ui.i18n.sentences import QT_TRANSLATE_NOOP, Sentences
 from ui.tables.power_grid_card_game import course
 from ui.tables.power_grid_card_game.plants import plant_name, plant_names
-from ui.tables.power_grid_card_game.words import say, translated
+from ui.tables.power_grid_card_game.words import CONTEXT, say
 from ui.tables.shown import Chart, Result, ResultStep
 
 TEXTS = {
@@ -50,6 +50,7 @@ TEXTS = {
     "chart.money": QT_TRANSLATE_NOOP("PowerGridCardGame", "Money after each round"),
     "chart.earned": QT_TRANSLATE_NOOP("PowerGridCardGame", "Earnings of each round"),
 }
+_text = Sentences(CONTEXT, TEXTS).say
 
 
 def of(match: Match, names: tuple[str, ...]) -> Result:
@@ -148,7 +149,3 @@ def _charts(match: Match) -> tuple[Chart, ...]:
     if not lines.earned:
         return charts
     return (*charts, Chart(_text("chart.earned"), labels[: len(lines.earned[0])], lines.earned))
-
-
-def _text(key: str, **params: int | str) -> str:
-    return translated(TEXTS[key]).format(**params)

@@ -8,7 +8,7 @@ from itertools import takewhile
 
 from core.games.grid.fleet import Way
 from core.terms import Move
-from ui.tables.grid.running import Choice, best_first, chosen_of
+from ui.tables.grid.running import Choice, best_first, chosen_of, run_row
 from ui.tables.grid.view import RunRow, RunView
 from ui.tables.power_grid_card_game.plants import fuel_words, plant_names
 from ui.tables.power_grid_card_game.prompt_words import ask
@@ -46,16 +46,8 @@ def mixed(scene: Scene) -> bool:
 
 def _row(scene: Scene, choice: Choice, chosen: Move | None, best: Move) -> RunRow:
     plants, burns = plants_words(scene, choice), fuel_words(choice.burns)
-    return RunRow(
-        key=str(choice.move),
-        plants=plants,
-        burns=burns,
-        supplies="",
-        pays=f"+{choice.income}",
-        chosen=choice.move == chosen,
-        best=choice.move == best,
-        label=ask("run.label", plants=plants, burns=burns, income=choice.income),
-    )
+    label = ask("run.label", plants=plants, burns=burns, income=choice.income)
+    return run_row(choice, chosen, best, label, plants, burns)
 
 
 def _choice(scene: Scene, way: Way) -> Choice:

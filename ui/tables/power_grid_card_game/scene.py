@@ -9,7 +9,7 @@ from core.games.grid.fuel import FuelCounts
 from core.games.power_grid_card_game import auction, pool, resource_market, scoring
 from core.games.power_grid_card_game.game import PowerGridCardGame
 from core.games.power_grid_card_game.rules import Rules
-from core.games.power_grid_card_game.state import AUCTION, IN_STACK, Player, State
+from core.games.power_grid_card_game.state import IN_STACK, Player, State
 from ui.tables.grid.scene import GridScene
 from ui.tables.grid.view import PlantView
 from ui.tables.light import Light
@@ -31,10 +31,6 @@ class Scene(GridScene[PowerGridCardGame, State]):
     def __init__(self, view: View) -> None:
         super().__init__(view)
         self.rules: Rules = self.game.rules(self.state)
-
-    def money(self, seat: int) -> int:
-        """What a seat has in cash, seen or not."""
-        return self.state.players[seat].money
 
     @property
     def lot_name(self) -> str:
@@ -96,8 +92,3 @@ class Scene(GridScene[PowerGridCardGame, State]):
     def one_more(self) -> bool:
         """Whether "one more round" is drawn and the last round has not begun."""
         return self.state.end_card != IN_STACK and not self.state.last and not self.over
-
-    @property
-    def auctioning(self) -> bool:
-        """Whether the round is at its auctions."""
-        return self.state.phase == AUCTION

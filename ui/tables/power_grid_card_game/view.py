@@ -9,15 +9,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from ui.tables.grid.view import (
-    AuctionView,
-    MarketView,
-    PickView,
-    PlantView,
-    PurchaseView,
-    RunView,
-    StripView,
-)
+from ui.tables.grid import view as grid
+from ui.tables.grid.view import MarketView, PurchaseView, StripView
 from ui.tables.light import Light
 
 
@@ -92,19 +85,10 @@ class BuyView(Struct, frozen=True):
     purchases: PurchaseView
 
 
-class DeskView(Struct, frozen=True):
-    """The place under the plants: the decision of these eyes, or what lies before them.
+class DeskView(grid.DeskView, frozen=True, kw_only=True):
+    """With resources to buy."""
 
-    At most one of the decisions is set.
-    """
-
-    plants: tuple[PlantView, ...]
-    title: str
-    words: str = ""
-    auction: AuctionView | None = None
     buy: BuyView | None = None
-    run: RunView | None = None
-    pick: PickView | None = None
 
 
 class Sign(Struct, frozen=True):

@@ -11,6 +11,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from ui.kit.controls.button import Button
+from ui.kit.controls.step_keys import step_of
 from ui.kit.labels.text import Text
 from ui.kit.surfaces.card import Card
 from ui.style import theme
@@ -61,11 +62,10 @@ class BidPanel(Card):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Step by keys."""
+        if step := step_of(event):
+            self._step(step)
+            return
         match event.key():
-            case Qt.Key.Key_Left | Qt.Key.Key_Down | Qt.Key.Key_Minus:
-                self._step(-1)
-            case Qt.Key.Key_Right | Qt.Key.Key_Up | Qt.Key.Key_Plus:
-                self._step(1)
             case Qt.Key.Key_Home:
                 self.changed.emit(0)
             case Qt.Key.Key_End:

@@ -7,6 +7,7 @@ from core.games.thirteen_minutes import moves
 from core.games.thirteen_minutes.agenda import SealBids
 from core.games.thirteen_minutes.state import area_name
 from core.terms import Move, Note
+from ui.tables.presenter import ScenePresenter, Telling
 from ui.tables.shown import Fact, Prompt, SeatFacts, StateTable, View
 from ui.tables.thirteen_minutes import move_words, prompts, rules_words
 from ui.tables.thirteen_minutes.board_view import table_view
@@ -21,19 +22,41 @@ _IMMEDIATE = ("bid", "first", "play", "event", "use")
 """Moves after which nothing is left to compose; orders and events wait for `Done`."""
 
 
-class ThirteenMinutesPresenter:
+def _seat_facts(scene: Scene, seat: int) -> SeatFacts:
+    """The side of a seat and its figures."""
+    state = scene.state
+    side = state.sides[seat]
+    facts = [
+        Fact(say("fact.supply"), str(state.supplies[seat]), "cube"),
+        Fact(say("fact.hand"), str(len(state.hands[seat])), "card"),
+        Fact(say("fact.points"), str(scene.points(seat)), "star"),
+    ]
+    if state.decider >= 0:
+        facts.insert(1, Fact(say("fact.bid"), str(state.bids[seat])))
+    if state.campaign:
+        facts.append(Fact(say("fact.total"), str(state.totals[seat]), "flag"))
+    return SeatFacts(say(f"side.{side}") if side else "", tuple(facts), mark_of(side))
+
+
+def _note_words(scene: Scene, note: Note) -> str:
+    return move_words.of_note(scene.figures, note, scene.name)
+
+
+TELLING = Telling[Scene](
+    section=rules_words.section,
+    seat_facts=_seat_facts,
+    move=Scene.move_words,
+    note=_note_words,
+)
+
+
+class ThirteenMinutesPresenter(ScenePresenter[Scene]):
     """Turns the newest view into what is shown, and clicks on it into legal moves."""
 
     def __init__(self) -> None:
-        self._scene: Scene | None = None
+        super().__init__(TELLING)
         self._selection = Selection()
         self._bid = 0
-
-    @property
-    def scene(self) -> Scene:
-        """What is shown. There is none before the first `show`."""
-        assert self._scene is not None
-        return self._scene
 
     @property
     def selection(self) -> Selection:
@@ -89,25 +112,6 @@ class ThirteenMinutesPresenter:
         """No move: a play goes on as long as the same seat decides."""
         return False
 
-    def section(self) -> str:
-        """The section of the rules about what is decided on the table."""
-        return rules_words.section(self.scene.asked)
-
-    def seat_facts(self, seat: int) -> SeatFacts:
-        """The side of a seat and its figures."""
-        scene, state = self.scene, self.scene.state
-        side = state.sides[seat]
-        facts = [
-            Fact(say("fact.supply"), str(state.supplies[seat]), "cube"),
-            Fact(say("fact.hand"), str(len(state.hands[seat])), "card"),
-            Fact(say("fact.points"), str(scene.points(seat)), "star"),
-        ]
-        if state.decider >= 0:
-            facts.insert(1, Fact(say("fact.bid"), str(state.bids[seat])))
-        if state.campaign:
-            facts.append(Fact(say("fact.total"), str(state.totals[seat]), "flag"))
-        return SeatFacts(say(f"side.{side}") if side else "", tuple(facts), mark_of(side))
-
     def state_table(self) -> StateTable:
         """The zones in words, from the far band to the near one."""
         columns = (
@@ -131,11 +135,3 @@ class ThirteenMinutesPresenter:
             for zone in band.zones
         )
         return StateTable(columns, rows)
-
-    def move_words(self, move: Move) -> str:
-        """A legal move in words. A card of a hand is named only to eyes that have seen it."""
-        return self.scene.move_words(move)
-
-    def note_words(self, note: Note) -> str:
-        """A line of the public log in words."""
-        return move_words.of_note(self.scene.figures, note, self.scene.name)

@@ -3,8 +3,8 @@
 
 from __future__ import annotations
 
-from ui.i18n.sentences import QT_TRANSLATE_NOOP
-from ui.tables.thirteen_minutes.words import translated
+from ui.i18n.sentences import QT_TRANSLATE_NOOP, Sentences
+from ui.tables.thirteen_minutes.words import CONTEXT
 
 STEPS = {
     "territory": QT_TRANSLATE_NOOP("ThirteenMinutes", "Territory"),
@@ -90,8 +90,5 @@ STEPS = {
     ),
     "reason.left": QT_TRANSLATE_NOOP("ThirteenMinutes", "{headline}: the other one left."),
 }
-
-
-def tell(key: str, **params: int | str) -> str:
-    """A sentence of the scoring."""
-    return translated(STEPS[key]).format(**params)
+tell = Sentences(CONTEXT, STEPS).say
+"""A sentence of the scoring by its key, with its figures."""

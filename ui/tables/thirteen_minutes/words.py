@@ -6,8 +6,7 @@
 
 from __future__ import annotations
 
-from ui.i18n import sentences
-from ui.i18n.sentences import QT_TRANSLATE_NOOP
+from ui.i18n.sentences import QT_TRANSLATE_NOOP, Sentences
 
 CONTEXT = "ThirteenMinutes"
 
@@ -201,14 +200,11 @@ SENTENCES = {
 }
 
 
-def translated(literal: str) -> str:
-    """A literal of this game in the language of whoever looks."""
-    return sentences.translated(CONTEXT, literal)
-
-
-def say(key: str, **params: int | str) -> str:
-    """A sentence by its key. Raises KeyError for an unknown one."""
-    return translated(SENTENCES[key]).format(**params)
+_of_the_table = Sentences(CONTEXT, SENTENCES)
+say = _of_the_table.say
+"""A sentence of the table by its key, with its figures."""
+translated = _of_the_table.translated
+"""Any literal of this game in the language of whoever looks."""
 
 
 def cubes(count: int) -> str:

@@ -18,7 +18,7 @@ from ui.tables.power_grid.map.model import Sheet
 from ui.tables.power_grid.map.plan.choosing import Candidate, Choice, promising
 from ui.tables.power_grid.map.plan.geometry import Point, Rect, around, between, hull
 from ui.tables.power_grid.map.plan.labels import GAP, along, beside
-from ui.tables.power_grid.map.plan.spread import Net, Room, Spot
+from ui.tables.power_grid.map.plan.spread import Net, Spacing, Spot
 
 
 class Measures(Struct, frozen=True):
@@ -67,8 +67,8 @@ def lay_out(sheet: Sheet, measures: Measures) -> Layout:
     ids = {place.id: index for index, place in enumerate(sheet.places)}
     links = [(ids[link.one], ids[link.other]) for link in sheet.links]
     disc = measures.disc
-    room = Room(apart=3 * disc, linked=3.5 * disc, clear=1.6 * disc, disc=disc)
-    net = Net(_stretched(sheet, disc), links, room)
+    spacing = Spacing(apart=3 * disc, linked=3.5 * disc, clear=1.6 * disc, disc=disc)
+    net = Net(_stretched(sheet, disc), links, spacing)
     net.relax(60, 0.06)
     shapes = [_shapes(place.name, measures) for place in sheet.places]
     for attempt in range(_ATTEMPTS):

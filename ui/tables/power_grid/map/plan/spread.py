@@ -15,7 +15,7 @@ from msgspec import Struct
 from ui.tables.power_grid.map.plan.geometry import Point
 
 
-class Room(Struct, frozen=True):
+class Spacing(Struct, frozen=True):
     """Distances between middles, in scene units.
 
     `apart` is for cities without a connection, `linked` for those with one, whose
@@ -54,18 +54,18 @@ class Net:
     """Cities and connections that are being moved: `links` are pairs of indices of cities."""
 
     def __init__(
-        self, places: Sequence[Point], links: Sequence[tuple[int, int]], room: Room
+        self, places: Sequence[Point], links: Sequence[tuple[int, int]], spacing: Spacing
     ) -> None:
         self.xs = [x for x, _ in places]
         self.ys = [y for _, y in places]
         self.links = list(links)
         self.extra = [0.0] * len(places)
         """What a city needs beyond the usual room."""
-        self._room = room
+        self._spacing = spacing
         joined = {frozenset(link) for link in links}
         cities = range(len(places))
         self._pairs = [
-            (a, b, room.linked if frozenset((a, b)) in joined else room.apart)
+            (a, b, spacing.linked if frozenset((a, b)) in joined else spacing.apart)
             for a in cities
             for b in range(a)
         ]
@@ -90,7 +90,7 @@ class Net:
             self._follow(pull)
             self._part()
             for a, b, city in passing:
-                self._keep_off(a, b, city, 0.0, 0.0, self._room.clear)
+                self._keep_off(a, b, city, 0.0, 0.0, self._spacing.clear)
             for each in crowd:
                 self._relieve(each)
 
@@ -117,7 +117,7 @@ class Net:
         for a, b in crowd.lines:
             self._keep_off(a, b, spot.city, spot.x, spot.y, spot.radius)
         for other in crowd.cities:
-            self._shove(spot.city, other, spot.x, spot.y, spot.radius + self._room.disc)
+            self._shove(spot.city, other, spot.x, spot.y, spot.radius + self._spacing.disc)
         for near in crowd.spots:
             x, y = spot.x - near.x, spot.y - near.y
             self._shove(spot.city, near.city, x, y, spot.radius + near.radius)
@@ -162,7 +162,7 @@ class Net:
 
     def _around(self, spot: Spot, others: Sequence[Spot]) -> _Crowd:
         x, y = self.xs[spot.city] + spot.x, self.ys[spot.city] + spot.y
-        reach = spot.radius + self._room.disc + _SLACK
+        reach = spot.radius + self._spacing.disc + _SLACK
         xs, ys = self.xs, self.ys
         return _Crowd(
             spot,
@@ -187,7 +187,7 @@ class Net:
 
     def _passing(self) -> list[tuple[int, int, int]]:
         """Connections with each city that they come near to."""
-        reach = self._room.clear + 2 * _SLACK
+        reach = self._spacing.clear + 2 * _SLACK
         return [
             (*link, city)
             for link in self.links
