@@ -148,6 +148,11 @@ def test_the_plain_table_plays_it(run: Ran, complete: bool) -> None:
     assert "1 passed" in run("-m", "pytest", "-q", *tested[1:], "-k", "pig")
 
 
+def test_the_window_opens_with_it(run: Ran) -> None:
+    """One turn of every game, every page and every table, as after an installation."""
+    run("-m", "client", "--smoke")
+
+
 def test_the_gallery_shows_it(run: Ran, tmp_path: Path) -> None:
     """Every scene in both themes, with something on it."""
     folder = tmp_path / "gallery"
