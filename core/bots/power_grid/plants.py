@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from core.bots.power_grid.outlook import Outlook
-from core.games.grid.auction import NOBODY
+from core.games.grid.bidding import NOBODY
 from core.games.power_grid import auction, moves
 from core.games.power_grid.agenda import Bidding, ScrapPlant
 from core.terms import Move

@@ -7,7 +7,7 @@ from core.bots.power_grid import cities, fuel, plants, promos
 from core.bots.power_grid.outlook import Outlook
 from core.chance import Stream
 from core.contract import Game
-from core.games.power_grid import auction
+from core.games.power_grid import scrapping
 from core.games.power_grid.agenda import (
     Bidding,
     Build,
@@ -47,7 +47,7 @@ class Steady:
             case ScrapPlant():
                 return plants.scrap(view, head)
             case KeepFuel():
-                return auction.default_keep(view.rules, state, seat)
+                return scrapping.default_keep(view.rules, state, seat)
             case BuyFuel():
                 return fuel.buy(view)
             case Build():

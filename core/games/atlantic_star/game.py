@@ -10,6 +10,7 @@ from core.figures import Source
 from core.games.atlantic_star import (
     agency,
     caretaking,
+    course,
     notes,
     reading,
     scoring,
@@ -62,7 +63,7 @@ class AtlanticStar(AgendaGame[Rules, State]):
     }
     automatic: ClassVar[AutomaticSteps] = {
         tasks.DrawShips: agency.draw,
-        tasks.EndTurn: turn.end,
+        tasks.EndTurn: course.end_turn,
     }
 
     def options(self, seats: int, chosen: Options = ()) -> tuple[Option, ...]:
@@ -79,7 +80,7 @@ class AtlanticStar(AgendaGame[Rules, State]):
 
     def over(self, state: State) -> Over:
         """Who has most points (section 8)."""
-        return scoring.over(self.rules(state), state)
+        return course.over(self.rules(state), state)
 
     def scores(self, state: State) -> tuple[int, ...]:
         """The victory points beside the plates as they lie now."""

@@ -1,21 +1,15 @@
 # SPDX-License-Identifier: MIT
-"""The end and the winner (section 8)."""
+"""Who wins (section 8)."""
 
 from __future__ import annotations
 
 from core.games.atlantic_star.rules import Rules
 from core.games.atlantic_star.state import State
-from core.terms import Over, places
-
-ALL_SAILED = "all_sailed"
-"""Why a game ends: the last plate is placed (R9)."""
 
 
-def over(rules: Rules, state: State) -> Over:
+def ranks(state: State, points: tuple[int, ...]) -> list[tuple[int, ...]]:
     """Most victory points, then most money in hand; else the place is shared (R10)."""
-    points = scores(rules, state)
-    ranks = [(points[seat], player.money) for seat, player in enumerate(state.players)]
-    return Over(places(ranks), points, ALL_SAILED)
+    return [(points[seat], player.money) for seat, player in enumerate(state.players)]
 
 
 def scores(rules: Rules, state: State) -> tuple[int, ...]:

@@ -38,16 +38,6 @@ def entered(rules: Rules, state: State, seat: int, move: Move) -> State:
     raise IllegalMove("turn.not_now", move=str(move))
 
 
-def end(rules: Rules, state: State) -> State:
-    """The turn passes to the next with a voyage to make (R4); if nobody has, the game is over."""
-    seats = state.seats
-    for step in range(1, seats + 1):
-        seat = (state.active + step) % seats
-        if any(state.players[seat].voyages):
-            return state.but(active=seat).with_agenda(Act(seat))
-    return state.done()
-
-
 def _acting(state: State) -> Act:
     head = state.agenda[0]
     assert isinstance(head, Act)

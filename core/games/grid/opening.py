@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Sequence
 from functools import lru_cache
 from typing import TypeVar
 
-from core.games.grid.auction import clockwise
+from core.games.grid.bidding import clockwise
 from core.terms import IllegalMove, Move, not_legal
 
 P = TypeVar("P", int, str)

@@ -11,8 +11,8 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, Generic, Protocol, Self, TypeVar
 
-from core.games.grid import auction, opening
-from core.games.grid.auction import Auction
+from core.games.grid import bidding, opening
+from core.games.grid.bidding import Auction
 from core.terms import Move
 
 FIRST_ROUND = 1
@@ -108,13 +108,13 @@ class PlantAuctions(Generic[RulesT, StateT]):
         """From the least bid up to all own money; who did not just open may drop out."""
         head = state.agenda[0]
         least = self._minimum(rules, state, head.plant)
-        return auction.choices(head, least, state.players[seat].money, False)
+        return bidding.choices(head, least, state.players[seat].money, False)
 
     def bid(self, rules: RulesT, state: StateT, seat: int, move: Move) -> StateT:
         """A raise, or somebody out of this auction; the last one in it buys."""
         head = state.agenda[0]
         least = self._minimum(rules, state, head.plant)
-        head = auction.after(head, least, state.players[seat].money, False, move)
+        head = bidding.after(head, least, state.players[seat].money, False, move)
         if head.over:
             return self._sold(rules, state.done(), head.leader, head.plant, head.price)
         return state.but(agenda=(head, *state.agenda[1:]))

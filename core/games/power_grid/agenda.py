@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from core.games.grid.auction import Auction
+from core.games.grid.bidding import Auction
 from core.value import Value
 
 

@@ -3,52 +3,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from msgspec import structs
 
-from core.games.grid.fuel import FuelCounts, minus, plus
-from core.games.grid.plant_auctions import FIRST_ROUND, PlantAuctions
-from core.games.grid.storage import most
+from core.games.grid.plant_auctions import PlantAuctions
 from core.games.power_grid import (
-    demolition,
-    fuel_market,
-    moves,
     plant_market,
-    player_order,
     promo_auction,
-    steps,
-    storage,
 )
 from core.games.power_grid.agenda import (
     Bidding,
     DrawPlant,
-    DropUnsold,
-    EndAuctions,
-    KeepFuel,
-    NextOpening,
     OpenAuction,
     ScrapPlant,
     TrustTakesPlant,
-    TurnContract,
 )
 from core.games.power_grid.rules import Rules
-from core.games.power_grid.state import AUCTION, IN_MARKET, NO_PLANT, State
-from core.terms import IllegalMove, Move, in_order, not_legal
+from core.games.power_grid.state import NO_PLANT, State
 
 
-def start(rules: Rules, state: State) -> State:
+def begun(rules: Rules, state: State) -> State:
     """A round begins: the discount token lies on the smallest current plant (A0)."""
     trust = state.trust
-    contract = (TurnContract(),) if rules.demolition else ()
     return state.but(
         round=state.round + 1,
-        phase=AUCTION,
         finished=(),
         sold=False,
         discount=state.current[0] if rules.discount and state.current else NO_PLANT,
         trust=trust and structs.replace(trust, due=True),
-        agenda=(*contract, NextOpening(), DropUnsold(), EndAuctions()),
     )
 
 
@@ -88,73 +69,6 @@ PLANTS = PlantAuctions(minimum, lambda plant, bidders: Bidding(plant, bidders=bi
 """A1 to A3, A7: who opens, and who bids."""
 
 
-def scraps(rules: Rules, state: State, seat: int) -> Sequence[Move]:
-    """A4: the older plants."""
-    head = state.agenda[0]
-    assert isinstance(head, ScrapPlant)
-    owned = sorted(state.players[seat].plants)
-    return [moves.scrap(plant) for plant in owned if plant != head.bought]
-
-
-def scrapped(rules: Rules, state: State, seat: int, move: Move) -> State:
-    """A plant leaves the game; its owner keeps what fits, by choice where there is one."""
-    head = state.agenda[0]
-    assert isinstance(head, ScrapPlant)
-    match move:
-        case Move("scrap", (int(plant),)):
-            return _scrapped(rules, state, seat, plant, head.bought)
-    raise not_legal(seat, move)
-
-
-def _scrapped(rules: Rules, state: State, seat: int, plant: int, bought: int) -> State:
-    player = state.players[seat]
-    if plant == bought:
-        raise IllegalMove("auction.scraps_an_older_plant", plant=plant)
-    if plant not in player.plants:
-        raise IllegalMove("auction.not_your_plant", plant=plant)
-    plants = tuple(other for other in player.plants if other != plant)
-    state = state.with_player(seat, structs.replace(player, plants=plants)).done()
-    state = demolition.claimed(plant_market.discarded(state, plant), seat)
-    if player.cards:
-        state = promo_auction.without_plant(state, seat, plant)
-    stocks = storage.keepable(rules, state.players[seat], plant)
-    if len(stocks) == 1:
-        return _kept(state, seat, stocks[0])
-    return state.first(KeepFuel(seat, plant))
-
-
-def keeps(rules: Rules, state: State, seat: int) -> Sequence[Move]:
-    """The stocks that may be kept (section 9)."""
-    return in_order([moves.keep(stock) for stock in _stocks(rules, state, seat)])
-
-
-def kept(rules: Rules, state: State, seat: int, move: Move) -> State:
-    """The rest goes to the supply."""
-    if move.verb != "keep":
-        raise not_legal(seat, move)
-    for stock in _stocks(rules, state, seat):
-        if move == moves.keep(stock):
-            return _kept(state.done(), seat, stock)
-    raise IllegalMove("auction.cannot_keep", keep=str(move))
-
-
-def default_keep(rules: Rules, state: State, seat: int) -> Move:
-    """The most tokens, coal before oil."""
-    return moves.keep(most(_stocks(rules, state, seat)))
-
-
-def _stocks(rules: Rules, state: State, seat: int) -> tuple[FuelCounts, ...]:
-    head = state.agenda[0]
-    assert isinstance(head, KeepFuel)
-    return storage.keepable(rules, state.players[seat], head.scrapped)
-
-
-def _kept(state: State, seat: int, fuel: FuelCounts) -> State:
-    player = state.players[seat]
-    supply = plus(state.supply, minus(player.fuel, fuel))
-    return state.with_player(seat, structs.replace(player, fuel=fuel)).but(supply=supply)
-
-
 def drop_unsold(rules: Rules, state: State) -> State:
     """The unsold discounted plant leaves (A8), or the lowest when nobody bought (A10)."""
     state = state.done()
@@ -165,12 +79,3 @@ def drop_unsold(rules: Rules, state: State) -> State:
     if rules.obsolete and not state.sold and state.current:
         return plant_market.without_lowest(rules, state).first(DrawPlant())
     return state
-
-
-def end(rules: Rules, state: State) -> State:
-    """A Step 3 card that waited takes effect; after round 1 the order is determined anew."""
-    if state.step3_card == IN_MARKET:
-        return state.first(*steps.step3_change(rules, state))
-    if state.round == FIRST_ROUND:
-        state = player_order.by_plants_only(rules, state)
-    return fuel_market.start(rules, state)

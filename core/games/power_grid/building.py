@@ -7,24 +7,11 @@ from collections.abc import Mapping, Sequence
 
 from msgspec import structs
 
-from core.games.power_grid import moves, steps, trust
-from core.games.power_grid.agenda import (
-    ClearObsolete,
-    EndRound,
-    ReplaceLowest,
-    Restock,
-    RunPlants,
-    Task,
-    UpdateMarket,
-)
+from core.games.power_grid import moves, trust
+from core.games.power_grid.agenda import ClearObsolete
 from core.games.power_grid.rules import Rules
-from core.games.power_grid.state import BUILDING, BUREAUCRACY, State
+from core.games.power_grid.state import State
 from core.terms import IllegalMove, Move, not_legal
-
-
-def start(rules: Rules, state: State) -> State:
-    """Phase 4 begins."""
-    return state.but(phase=BUILDING).done()
 
 
 def choices(rules: Rules, state: State, seat: int) -> Sequence[Move]:
@@ -96,27 +83,6 @@ def _built(rules: Rules, state: State, seat: int, city: str) -> State:
     if first:
         state = trust.follow(rules, state, city)
     return state.first(ClearObsolete()) if rules.obsolete else state
-
-
-def end(rules: Rules, state: State) -> State:
-    """After everybody built: the end of the game (section 6), then Step 2, then phase 5."""
-    most = max(player.connected for player in state.players)
-    if most >= rules.thresholds.end_cities:
-        return state.but(ended="cities", agenda=())
-    if state.round == rules.round_limit:
-        return state.but(ended="round_limit", agenda=())
-    tasks: tuple[Task, ...] = (
-        RunPlants(tuple(range(state.seats))),
-        Restock(),
-        UpdateMarket(),
-        EndRound(),
-    )
-    state = state.but(phase=BUREAUCRACY, agenda=tasks)
-    if steps.step3_waits(state):
-        return state.but(step=3)
-    if steps.step2_due(rules, state):
-        return state.but(step=2).first(ReplaceLowest())
-    return state
 
 
 def _houses(state: State) -> Mapping[str, int]:

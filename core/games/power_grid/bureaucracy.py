@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Phase 5: running plants, income, and what the markets do then (section 2)."""
+"""Phase 5: running plants, income, and what the plant market does then (section 2)."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from msgspec import structs
 
 from core.games.grid.fuel import minus, plus
-from core.games.power_grid import moves, plant_market, player_order, promos, stack, steps, supply
-from core.games.power_grid.agenda import DrawPlant, RunPlants, StartRound
+from core.games.power_grid import moves, plant_market, promos, stack, steps, supply
+from core.games.power_grid.agenda import DrawPlant, RunPlants
 from core.games.power_grid.rules import Rules
 from core.games.power_grid.state import OUT, TRANSFORMER, State, replaced
 from core.terms import IllegalMove, Move, not_legal
@@ -69,10 +69,3 @@ def update_market(rules: Rules, state: State) -> State:
     *market, highest = plant_market.plants(state)
     state = state.but(stack=stack.put_under(state.stack, highest))
     return plant_market.arranged(rules, state, tuple(market)).first(DrawPlant())
-
-
-def end_round(rules: Rules, state: State) -> State:
-    """Step 3 begins if its card came up in this phase; the order is determined anew."""
-    if steps.step3_waits(state):
-        state = state.but(step=3)
-    return player_order.determined(rules, state.done()).first(StartRound())

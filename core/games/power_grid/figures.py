@@ -157,7 +157,7 @@ class Board(Value, frozen=True, forbid_unknown_fields=True):
 class MapRules(Value, frozen=True, forbid_unknown_fields=True):
     """What a map changes. 0 means that it does not.
 
-    `phase_out` is the plant after whose sale uranium is no longer resupplied;
+    `phase_out` is the plant after whose sale uranium is no longer restocked;
     `coal_store_price` is what coal costs from the store once the market is empty.
     """
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Phase 3: fuel, in reverse order of players (section 2); and the restocking of phase 5.
+"""Phase 3: fuel, in reverse order of players (section 2).
 
 Tokens always lie on the most expensive spaces, so that the cheapest of k tokens
 lies on space `capacity - k`.
@@ -13,29 +13,11 @@ from collections.abc import Sequence
 from msgspec import structs
 
 from core.games.grid.fuel import NO_FUEL, FuelCounts, minus, plus, tokens
-from core.games.power_grid import moves, trust
-from core.games.power_grid.agenda import (
-    Build,
-    BuyFuel,
-    EndBuilding,
-    StartBuilding,
-    Task,
-    TrustTakesFuel,
-)
+from core.games.power_grid import moves
 from core.games.power_grid.figures import FUELS
 from core.games.power_grid.rules import Rules
-from core.games.power_grid.state import COAL, FUEL, URANIUM, WAREHOUSE, Player, State, replaced
+from core.games.power_grid.state import COAL, WAREHOUSE, Player, State, replaced
 from core.terms import IllegalMove, Move, not_legal
-
-
-def start(rules: Rules, state: State) -> State:
-    """The last in order buys first. The Trust is second in order: it acts after him."""
-    seats = state.order[::-1]
-    turns: list[Task] = [BuyFuel(seat) for seat in seats]
-    if state.trust is not None:
-        turns.insert(1, TrustTakesFuel())
-    building = (Build(seat) for seat in seats)
-    return state.but(phase=FUEL, agenda=(*turns, StartBuilding(), *building, EndBuilding()))
 
 
 def available(rules: Rules, state: State, fuel: int) -> int:
@@ -133,18 +115,3 @@ def counts(words: Sequence[int | str]) -> FuelCounts:
         found[FUELS.index(str(name))] = int(count)
     coal, oil, garbage, uranium = found
     return (coal, oil, garbage, uranium)
-
-
-def restock(rules: Rules, state: State) -> State:
-    """Phase 5: the column of the Step in force, as far as supply and free spaces go."""
-    state = trust.burn(state.done())
-    added = []
-    for fuel, steps in enumerate(rules.resupply):
-        due = 0 if fuel == URANIUM and state.phased_out else steps[state.step - 1]
-        free = rules.fuel_tokens[fuel] - state.fuel_market[fuel]
-        added.append(min(due, state.supply[fuel], free))
-    coal, oil, garbage, uranium = added
-    restocked = (coal, oil, garbage, uranium)
-    return state.but(
-        fuel_market=plus(state.fuel_market, restocked), supply=minus(state.supply, restocked)
-    )

@@ -7,20 +7,22 @@ from typing import Any, ClassVar
 
 from core.agenda_game import TURNS, AgendaGame, AutomaticSteps, Decisions, Draws
 from core.figures import Source
-from core.games.grid import contracts
-from core.games.grid import plant_market as grid_market
+from core.games.grid import contracts, market_rows
 from core.games.power_grid import agenda as tasks
 from core.games.power_grid import (
     auction,
     building,
     bureaucracy,
+    course,
     fuel_market,
     moves,
     notes,
     promo_auction,
     reading,
     replacement,
+    restocking,
     scoring,
+    scrapping,
     setup,
     steps,
     tallies,
@@ -82,8 +84,8 @@ class PowerGrid(AgendaGame[Rules, State]):
         tasks.PlaceTrust: (trust.placements, trust.placed),
         tasks.OpenAuction: (auction.PLANTS.openings, auction.PLANTS.opened),
         tasks.Bidding: (auction.PLANTS.bids, auction.PLANTS.bid),
-        tasks.ScrapPlant: (auction.scraps, auction.scrapped),
-        tasks.KeepFuel: (auction.keeps, auction.kept),
+        tasks.ScrapPlant: (scrapping.scraps, scrapping.scrapped),
+        tasks.KeepFuel: (scrapping.keeps, scrapping.kept),
         tasks.CardAuction: (promo_auction.bids, promo_auction.bid),
         tasks.PlaceStation: (promo_auction.places, promo_auction.placed),
         tasks.BuyFuel: (fuel_market.choices, fuel_market.entered),
@@ -95,26 +97,26 @@ class PowerGrid(AgendaGame[Rules, State]):
         tasks.DrawRegions: (setup.chance_of_regions, setup.regions_drawn),
         tasks.DrawMarket: (setup.chance_of_market, setup.market_drawn),
         tasks.DrawPlant: (replacement.chance_of_plant, replacement.plant_drawn),
-        tasks.TurnBack: (grid_market.chance_of_back, grid_market.back_drawn),
+        tasks.TurnBack: (market_rows.chance_of_back, market_rows.back_drawn),
         tasks.TurnContract: (contracts.chance, contracts.turned),
     }
     automatic: ClassVar[AutomaticSteps] = {
         tasks.DrawMarket: setup.draw_market,
-        tasks.StartRound: auction.start,
+        tasks.StartRound: course.start_round,
         tasks.DrawPlant: replacement.draw,
-        tasks.TurnBack: grid_market.turn_back,
+        tasks.TurnBack: market_rows.turn_back,
         tasks.TurnContract: contracts.turn,
         tasks.ClearObsolete: replacement.clear_obsolete,
         tasks.NextOpening: auction.next_opening,
         tasks.TrustTakesPlant: trust.take_plant,
         tasks.DropUnsold: auction.drop_unsold,
-        tasks.EndAuctions: auction.end,
+        tasks.EndAuctions: course.end_auctions,
         tasks.TrustTakesFuel: trust.take_fuel,
-        tasks.StartBuilding: building.start,
-        tasks.EndBuilding: building.end,
-        tasks.Restock: fuel_market.restock,
+        tasks.StartBuilding: course.start_building,
+        tasks.EndBuilding: course.end_building,
+        tasks.Restock: restocking.restock,
         tasks.UpdateMarket: bureaucracy.update_market,
-        tasks.EndRound: bureaucracy.end_round,
+        tasks.EndRound: course.end_round,
         tasks.ReplaceLowest: steps.replace_lowest,
         tasks.RemoveStep3: steps.remove_step3,
     }
@@ -133,7 +135,7 @@ class PowerGrid(AgendaGame[Rules, State]):
 
     def over(self, state: State) -> Over:
         """Who supplies most cities (section 6)."""
-        return scoring.over(self.rules(state), state)
+        return course.over(self.rules(state), state)
 
     def turn(self, head: Any) -> Turn:
         """Whose turn a decision is; seats run their plants in any order."""
@@ -150,7 +152,7 @@ class PowerGrid(AgendaGame[Rules, State]):
     def caretaker(self, state: State, seat: int) -> Move:
         """The move that changes least: buy nothing, build nothing, run nothing."""
         if isinstance(state.agenda[0], tasks.KeepFuel):
-            return auction.default_keep(self.rules(state), state, seat)
+            return scrapping.default_keep(self.rules(state), state, seat)
         offered = self.choices(state, seat)
         passive = (moves.OPT_OUT, moves.DROP, moves.DONE)
         return next((move for move in passive if move in offered), offered[0])

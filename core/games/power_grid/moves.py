@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from core.games.grid import auction, fleet, opening
+from core.games.grid import bidding, fleet, opening
 from core.games.grid.fleet import named
 from core.games.grid.fuel import NO_FUEL, FuelCounts
 from core.games.power_grid.figures import FUELS
@@ -18,7 +18,7 @@ _KEPT = 512
 OPT_OUT = opening.OPT_OUT
 """Buys no plant in this phase."""
 open_auction = opening.open_auction
-DROP = auction.DROP
+DROP = bidding.DROP
 """Drops out of the auction."""
 DONE = fleet.DONE
 """Ends a turn of phases 3 and 4; in phase 5 runs nothing."""
@@ -39,7 +39,7 @@ def trust(city: str) -> Move:
     return Move("trust", (city,))
 
 
-bid = auction.bid
+bid = bidding.bid
 """Bid so much in all."""
 
 

@@ -6,8 +6,8 @@ The lowest plants are current. Once the Step 3 card is out of the game, all are.
 
 from __future__ import annotations
 
-from core.games.grid import plant_market as shared
-from core.games.grid.plant_market import discarded
+from core.games.grid import market_rows
+from core.games.grid.market_rows import discarded
 from core.games.power_grid.rules import Rules
 from core.games.power_grid.state import NO_PLANT, OUT, State
 
@@ -22,12 +22,12 @@ def plants(state: State) -> tuple[int, ...]:
 def arranged(rules: Rules, state: State, market: tuple[int, ...]) -> State:
     """These plants in their rows."""
     size = rules.tables.market.current if state.step3_card != OUT else None
-    return shared.arranged(state, market, rules.deck.rank, size)
+    return market_rows.arranged(state, market, rules.deck.rank, size)
 
 
 def sold(state: State, plant: int) -> State:
     """A plant taken from the current market, with its token."""
-    return shared.sold(state, plant, NO_PLANT)
+    return market_rows.sold(state, plant, NO_PLANT)
 
 
 def without_lowest(rules: Rules, state: State) -> State:

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 from msgspec import structs
 
-from core.games.grid import auction
+from core.games.grid import bidding
 from core.games.power_grid import moves, promos
 from core.games.power_grid.agenda import CardAuction, PlaceStation
 from core.games.power_grid.rules import Rules
@@ -22,13 +22,13 @@ from core.terms import IllegalMove, Move, not_legal
 def bids(rules: Rules, state: State, seat: int) -> Sequence[Move]:
     """From the least bid up to all own money, or dropping out, the opener too."""
     least, money = rules.promo_figures.minimum_bid, state.players[seat].money
-    return auction.choices(_head(state), least, money, True)
+    return bidding.choices(_head(state), least, money, True)
 
 
 def bid(rules: Rules, state: State, seat: int, move: Move) -> State:
     """A raise, or somebody out; the last one has the card, and if nobody bid it leaves the game."""
     least, money = rules.promo_figures.minimum_bid, state.players[seat].money
-    head = auction.after(_head(state), least, money, True, move)
+    head = bidding.after(_head(state), least, money, True, move)
     if not head.over:
         return structs.replace(state, agenda=(head, *state.agenda[1:]))
     if head.opening:

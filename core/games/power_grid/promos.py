@@ -7,7 +7,7 @@ one draw goes on until a plant or the Step 3 card was placed.
 
 from __future__ import annotations
 
-from core.games.grid.auction import clockwise
+from core.games.grid.bidding import clockwise
 from core.games.grid.fleet import Way
 from core.games.grid.fuel import minus, plus, tokens
 from core.games.power_grid import moves, plant_market

@@ -21,11 +21,11 @@ from core.games.power_grid.figures import (
     Figures,
     MapRules,
     Opening,
+    Plant,
     Promos,
     Tables,
     Thresholds,
 )
-from core.games.power_grid.fleet import burner, fleet
 from core.games.power_grid.network import Network
 from core.games.power_grid.state import DEMOLITION, NO_PLANT, PROMOS, WAREHOUSE, Player
 from core.terms import Option, Options
@@ -101,7 +101,7 @@ class Rules:
         "region_sets",
         "regions_in_play",
         "removed",
-        "resupply",
+        "restocking",
         "round_limit",
         "rulebook",
         "seats",
@@ -147,7 +147,7 @@ class Rules:
         self.regions_in_play = tables.regions[count]
         self.region_sets = regions.contiguous_sets(self.board, self.regions_in_play)
         """Every contiguous set of that many regions, as sorted ids."""
-        self.resupply = tuple(tables.resupply[count][fuel] for fuel in FUELS)
+        self.restocking = tuple(tables.resupply[count][fuel] for fuel in FUELS)
         """Fuel -> Step -> tokens."""
         self.fuel_tokens = _fuel_counts({fuel.id: fuel.tokens for fuel in tables.fuels})
         self.costs = tuple(
@@ -170,7 +170,7 @@ class Rules:
         }
         """Such a move -> what it buys."""
         self._burners: dict[int, Burner] = {
-            number: burner(plant) for number, plant in self.plants.items()
+            number: _burner(plant) for number, plant in self.plants.items()
         }
         self.fleet = lru_cache(_FLEETS)(self._fleet)
         """Plants -> what they can store and run; the last ones used are kept."""
@@ -184,7 +184,7 @@ class Rules:
             more = self.promo_figures.station_cities
             burners = [b.bringing(more) if b.id == station else b for b in burners]
         loose = self.promo_figures.warehouse_tokens if warehouse else 0
-        return fleet(burners, self.tables.runs_stored, loose)
+        return Fleet(burners, FUELS, self.tables.runs_stored, loose)
 
     def fleet_of(self, player: Player) -> Fleet:
         """What a player can store and run, his promo cards included."""
@@ -198,6 +198,12 @@ class Rules:
         if found is None:
             found = self._networks[in_play] = Network(self.board, in_play)
         return found
+
+
+def _burner(plant: Plant) -> Burner:
+    """What a plant stores and burns; its output are the cities that it supplies."""
+    fuels = tuple(FUELS.index(fuel) for fuel in plant.fuels)
+    return Burner(plant.number, fuels, plant.amount, plant.cities)
 
 
 def _fuel_counts(counts: Mapping[str, int]) -> FuelCounts:

@@ -1,19 +1,16 @@
 # SPDX-License-Identifier: MIT
-"""The end and the winner (section 6; ties as section 9 rules them)."""
+"""Who wins (section 6; ties as section 9 rules them)."""
 
 from __future__ import annotations
 
 from core.games.power_grid import supply
 from core.games.power_grid.rules import Rules
 from core.games.power_grid.state import Player, State
-from core.terms import Over, places
 
 
-def over(rules: Rules, state: State) -> Over:
+def ranks(rules: Rules, state: State, supplied: tuple[int, ...]) -> list[tuple[int, ...]]:
     """Most cities supplied, then most money; in the old game then most cities; else shared."""
-    supplied = scores(rules, state)
-    ranks = [_rank(rules, *each) for each in zip(state.players, supplied, strict=True)]
-    return Over(places(ranks), supplied, state.ended)
+    return [_rank(rules, *each) for each in zip(state.players, supplied, strict=True)]
 
 
 def scores(rules: Rules, state: State) -> tuple[int, ...]:

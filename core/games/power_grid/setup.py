@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from core.games.grid.auction import clockwise
+from core.games.grid.bidding import clockwise
 from core.games.grid.contracts import Contracts
 from core.games.grid.fuel import minus
 from core.games.power_grid import moves, plant_market, regions, stack

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The stack of plants (sections 1 and 5): `grid.stack` with the Step 3 card and the promo cards.
+"""The stack of plants (sections 1, 5): `grid.face_down` with the Step 3 card and the promo cards.
 
 In the 2004 edition all backs are alike and 13 is put on top openly. Promo cards
 are shuffled in after plants were removed unseen. One of them is always an event,
@@ -10,8 +10,8 @@ from __future__ import annotations
 
 from msgspec import structs
 
-from core.games.grid import stack as shared
-from core.games.grid.stack import next_backs, turned, without_top
+from core.games.grid import face_down
+from core.games.grid.face_down import next_backs, turned, without_top
 from core.games.power_grid.rules import Rules
 from core.games.power_grid.state import Stack
 
@@ -31,17 +31,17 @@ def opened(rules: Rules, revealed: tuple[int, ...]) -> Stack:
     """The stack beside the opening market, thinned out unseen for the seats."""
     shown = tuple(map(str, revealed))
     pool = tuple(card for card in rules.backs if card not in shown)
-    return shared.thinned(Stack(), rules.backs, pool, rules.removed, rules.opening.top)
+    return face_down.thinned(Stack(), rules.backs, pool, rules.removed, rules.opening.top)
 
 
 def candidates(rules: Rules, stack: Stack) -> tuple[str, ...]:
     """The cards that the top one may be; none if there is no card but Step 3."""
-    return shared.candidates(rules.backs, stack, rules.deck.promos)
+    return face_down.candidates(rules.backs, stack, rules.deck.promos)
 
 
 def odds(rules: Rules, stack: Stack, cards: tuple[str, ...]) -> tuple[int, ...]:
     """The weights of these candidates; none if they are all alike."""
-    return shared.odds(stack, cards, rules.deck.promos)
+    return face_down.odds(stack, cards, rules.deck.promos)
 
 
 def put_under(stack: Stack, plant: int) -> Stack:
@@ -52,4 +52,4 @@ def put_under(stack: Stack, plant: int) -> Stack:
 def reshuffled(rules: Rules, stack: Stack) -> Stack:
     """The plants below the Step 3 card, shuffled."""
     pool = tuple(str(plant) for plant in sorted(stack.under, key=rules.deck.rank))
-    return shared.reshuffled(Stack(), rules.backs, pool)
+    return face_down.reshuffled(Stack(), rules.backs, pool)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from msgspec import structs
 
 from core import contract
-from core.games.grid import stack
+from core.games.grid import face_down
 from core.games.grid.contracts import Contracts
 from core.games.grid.fuel import NO_FUEL, FuelCounts
 from core.games.power_grid.agenda import Task
@@ -71,8 +71,8 @@ class Trust(Value, frozen=True, array_like=True):
     due: bool = False
 
 
-class Stack(stack.Stack, frozen=True, array_like=True):
-    """The face-down stack of plants: what everybody knows of it (see `grid.stack`).
+class Stack(face_down.Stack, frozen=True, array_like=True):
+    """The face-down stack of plants: what everybody knows of it (see `grid.face_down`).
 
     Below its cards, while it is there, lies the Step 3 card, and `under` it the
     plants that were put down, first one first.
@@ -111,14 +111,14 @@ class State(contract.State, frozen=True, kw_only=True, array_like=True):
     supply: FuelCounts = NO_FUEL
     """Fuel neither on the market nor with anybody."""
     phased_out: bool = False
-    """Whether uranium is no longer resupplied (Germany)."""
+    """Whether uranium is no longer restocked (Germany)."""
     players: tuple[Player, ...] = ()
     trust: Trust | None = None
     contracts: Contracts | None = None
     effects: tuple[str, ...] = ()
     """Promo cards, and `demolition`, whose effect was seen, first one first: for statistics."""
     ended: str = ""
-    """Why the game is over: `cities` or `round_limit`."""
+    """Why the game is over: a `course.End`, or nothing yet."""
 
     def seen(self, effect: str) -> State:
         """This state with an effect that was seen."""

@@ -8,43 +8,32 @@ from msgspec import structs
 from core.games.grid.plant_auctions import PlantAuctions
 from core.games.power_grid_card_game import (
     plant_market,
-    resource_market,
     scrapping,
 )
 from core.games.power_grid_card_game.agenda import (
     Bidding,
     DrawPlant,
-    DropUnsold,
-    EndAuctions,
-    NextOpening,
     OpenAuction,
-    RemoveEndCard,
     TrustTakesPlant,
-    TurnContract,
 )
 from core.games.power_grid_card_game.rules import Rules
 from core.games.power_grid_card_game.state import (
-    AUCTION,
-    IN_MARKET,
     NO_PLANT,
     OUT,
     State,
 )
 
 
-def start(rules: Rules, state: State) -> State:
+def begun(rules: Rules, state: State) -> State:
     """A round begins: the discount token lies on the lowest current plant."""
     trust = state.trust
-    state = state.but(
+    return state.but(
         round=state.round + 1,
-        phase=AUCTION,
         last=state.end_card == OUT,
         finished=(),
         discount=state.current[0] if state.current else NO_PLANT,
         trust=trust and structs.replace(trust, due=True),
-        agenda=(NextOpening(), DropUnsold(), EndAuctions()),
     )
-    return state.first(TurnContract()) if rules.contracts else state
 
 
 def next_opening(rules: Rules, state: State) -> State:
@@ -87,10 +76,3 @@ def drop_unsold(rules: Rules, state: State) -> State:
     gone = plant_market.discarded(state, state.discount).but(discount=NO_PLANT)
     gone = plant_market.arranged(rules, gone, market)
     return gone if gone.last else gone.first(DrawPlant())
-
-
-def end(rules: Rules, state: State) -> State:
-    """A "one more round" card that waited leaves with the lowest plant; then purchases."""
-    if state.end_card == IN_MARKET:
-        return state.first(RemoveEndCard())
-    return resource_market.start(rules, state)

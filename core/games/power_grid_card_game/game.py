@@ -7,17 +7,19 @@ from typing import Any, ClassVar
 
 from core.agenda_game import TURNS, AgendaGame, AutomaticSteps, Decisions, Draws
 from core.figures import Source
-from core.games.grid import contracts, plant_market
+from core.games.grid import contracts, market_rows
 from core.games.power_grid_card_game import agenda as tasks
 from core.games.power_grid_card_game import (
     auction,
     bureaucracy,
+    course,
     faults,
     moves,
     notes,
     reading,
     replacement,
     resource_market,
+    restocking,
     scoring,
     scrapping,
     setup,
@@ -73,23 +75,23 @@ class PowerGridCardGame(AgendaGame[Rules, State]):
         tasks.DrawMarket: (setup.chance_of_market, setup.market_drawn),
         tasks.DealResources: (setup.chance_of_resources, setup.resources_drawn),
         tasks.DrawPlant: (replacement.chance_of_plant, replacement.plant_drawn),
-        tasks.TurnBack: (plant_market.chance_of_back, plant_market.back_drawn),
-        tasks.DrawResources: (bureaucracy.chance_of_resources, bureaucracy.resources_drawn),
+        tasks.TurnBack: (market_rows.chance_of_back, market_rows.back_drawn),
+        tasks.DrawResources: (restocking.chance_of_resources, restocking.resources_drawn),
         tasks.TurnContract: (contracts.chance, contracts.turned),
     }
     automatic: ClassVar[AutomaticSteps] = {
-        tasks.StartRound: auction.start,
+        tasks.StartRound: course.start_round,
         tasks.DrawPlant: replacement.draw,
-        tasks.TurnBack: plant_market.turn_back,
-        tasks.DrawResources: bureaucracy.draw_resources,
+        tasks.TurnBack: market_rows.turn_back,
+        tasks.DrawResources: restocking.draw_resources,
         tasks.TurnContract: contracts.turn,
         tasks.NextOpening: auction.next_opening,
         tasks.TrustTakesPlant: trust.take_plant,
         tasks.DropUnsold: auction.drop_unsold,
         tasks.RemoveEndCard: replacement.remove_end_card,
-        tasks.EndAuctions: auction.end,
+        tasks.EndAuctions: course.end_auctions,
         tasks.TrustTakesFuel: trust.take_fuel,
-        tasks.EndPurchases: resource_market.end,
+        tasks.EndPurchases: course.end_purchases,
         tasks.EndProduction: bureaucracy.end_production,
         tasks.UpdateMarket: bureaucracy.update_market,
     }
@@ -108,7 +110,7 @@ class PowerGridCardGame(AgendaGame[Rules, State]):
 
     def over(self, state: State) -> Over:
         """Who has most points (section 5)."""
-        return scoring.over(self.rules(state), state)
+        return course.over(self.rules(state), state)
 
     def turn(self, head: Any) -> Turn:
         """Whose turn a decision is; seats run their plants in any order."""

@@ -1,14 +1,14 @@
 # SPDX-License-Identifier: MIT
 """The moves of Power Grid: The Card Game, by the words that name them.
 
-Bids and dropping out are `grid.auction`'s; `done` ends purchases, or runs nothing.
+Bids and dropping out are `grid.bidding`'s; `done` ends purchases, or runs nothing.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from core.games.grid import auction, fleet, opening
+from core.games.grid import bidding, fleet, opening
 from core.games.grid.fuel import NO_FUEL, FuelCounts
 from core.games.power_grid_card_game.figures import FUELS
 from core.terms import Move
@@ -16,11 +16,11 @@ from core.terms import Move
 OPT_OUT = opening.OPT_OUT
 """Buys no plant in this phase."""
 open_auction = opening.open_auction
-DROP = auction.DROP
+DROP = bidding.DROP
 DONE = fleet.DONE
 
 
-bid = auction.bid
+bid = bidding.bid
 """Bid so much in all."""
 
 

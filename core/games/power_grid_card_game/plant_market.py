@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from core.games.grid import plant_market as shared
-from core.games.grid.plant_market import discarded
+from core.games.grid import market_rows
+from core.games.grid.market_rows import discarded
 from core.games.power_grid_card_game.rules import Rules
 from core.games.power_grid_card_game.state import NO_PLANT, OUT, State
 
@@ -50,12 +50,12 @@ def entered(rules: Rules, state: State, found: tuple[str, ...]) -> State:
 def arranged(rules: Rules, state: State, market: Iterable[str]) -> State:
     """These plants in their rows."""
     size = rules.settings.current if state.end_card != OUT else None
-    return shared.arranged(state, market, lambda plant: rank(rules, state, plant), size)
+    return market_rows.arranged(state, market, lambda plant: rank(rules, state, plant), size)
 
 
 def sold(state: State, plant: str) -> State:
     """A plant taken from the current market, with its token."""
-    return shared.sold(state, plant, NO_PLANT)
+    return market_rows.sold(state, plant, NO_PLANT)
 
 
 def without_lowest(rules: Rules, state: State) -> State:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from msgspec import structs
 
-from core.games.grid import stack
+from core.games.grid import face_down
 from core.games.power_grid_card_game import plant_market
 from core.games.power_grid_card_game.agenda import DrawPlant, RemoveEndCard, TurnBack
 from core.games.power_grid_card_game.pool import in_order
@@ -27,12 +27,12 @@ from core.terms import Chance
 
 def chance_of_plant(rules: Rules, state: State) -> Chance:
     """The cards that the top one may be."""
-    return Chance(stack.candidates(rules.backs, state.stack))
+    return Chance(face_down.candidates(rules.backs, state.stack))
 
 
 def draw(rules: Rules, state: State) -> State:
     """Carry a draw out as far as it needs no chance; the same state if it does."""
-    cards = stack.candidates(rules.backs, state.stack)
+    cards = face_down.candidates(rules.backs, state.stack)
     if len(cards) > 1:
         return state
     if cards:
@@ -46,7 +46,7 @@ def draw(rules: Rules, state: State) -> State:
 def plant_drawn(rules: Rules, state: State, outcomes: tuple[str, ...]) -> State:
     """A plant enters the market, or leaves the game with the discount token (section 4)."""
     (plant,) = outcomes
-    state = state.but(stack=stack.without_top(state.stack, plant)).done()
+    state = state.but(stack=face_down.without_top(state.stack, plant)).done()
     if state.discount and rules.plants[plant].number < rules.plants[state.discount].number:
         lost = plant_market.discarded(state.but(discount=NO_PLANT), plant)
         return lost.first(TurnBack(), DrawPlant())
@@ -59,7 +59,7 @@ def _end_card_drawn(rules: Rules, state: State) -> State:
     cleared = structs.replace(state.stack, under=())
     state = state.but(
         removed=(*state.removed, *state.stack.pool),
-        stack=stack.reshuffled(cleared, rules.backs, below),
+        stack=face_down.reshuffled(cleared, rules.backs, below),
         end_card=IN_MARKET,
     )
     state = plant_market.arranged(rules, state, plant_market.plants(state))

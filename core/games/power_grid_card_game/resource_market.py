@@ -9,35 +9,10 @@ from msgspec import structs
 
 from core.games.grid.fuel import tokens
 from core.games.power_grid_card_game import moves, pool
-from core.games.power_grid_card_game.agenda import (
-    BuyResources,
-    EndProduction,
-    EndPurchases,
-    RunPlants,
-    StartRound,
-    Task,
-    TrustTakesFuel,
-    UpdateMarket,
-)
 from core.games.power_grid_card_game.figures import FUELS
 from core.games.power_grid_card_game.rules import Rules
-from core.games.power_grid_card_game.state import (
-    BUREAUCRACY,
-    LAST_ROUND,
-    OUT,
-    RESOURCES,
-    Held,
-    State,
-)
+from core.games.power_grid_card_game.state import Held, State
 from core.terms import IllegalMove, Move, in_order, not_legal
-
-
-def start(rules: Rules, state: State) -> State:
-    """The last in order buys first; the Trust is second in order and so the middle one of three."""
-    turns: list[Task] = [BuyResources(seat) for seat in state.order[::-1]]
-    if state.trust is not None:
-        turns.insert(1, TrustTakesFuel())
-    return state.but(phase=RESOURCES, agenda=(*turns, EndPurchases()))
 
 
 def column(state: State, card: str) -> int | None:
@@ -101,16 +76,3 @@ def taken(state: State, at: int, card: str) -> State:
     """The market without a card; nothing slides before phase 3."""
     rest = tuple(other for other in state.columns[at] if other != card)
     return state.but(columns=(*state.columns[:at], rest, *state.columns[at + 1 :]))
-
-
-def end(rules: Rules, state: State) -> State:
-    """Phase 3 begins; the last round ends here (section 5)."""
-    if state.last:
-        return state.but(ended=LAST_ROUND, agenda=())
-    players = tuple(structs.replace(player, earned=0) for player in state.players)
-    update = () if state.end_card == OUT else (UpdateMarket(),)
-    return state.but(
-        phase=BUREAUCRACY,
-        players=players,
-        agenda=(RunPlants(tuple(range(state.seats))), EndProduction(), *update, StartRound()),
-    )

@@ -1,21 +1,19 @@
 # SPDX-License-Identifier: MIT
-"""The end and the winner (sections 5 and 10)."""
+"""Who wins (sections 5 and 10)."""
 
 from __future__ import annotations
 
 from core.games.power_grid_card_game import player_order, pool
 from core.games.power_grid_card_game.rules import Rules
 from core.games.power_grid_card_game.state import State
-from core.terms import Over, places
 
 
-def over(rules: Rules, state: State) -> Over:
+def ranks(rules: Rules, state: State, points: tuple[int, ...]) -> list[tuple[int, ...]]:
     """Most points, then most money after handing in, then the highest plant, fuelled or not.
 
     Only players without any plant can share a place.
     """
-    points = scores(rules, state)
-    ranks = [
+    return [
         (
             points[seat],
             state.players[seat].money % rules.settings.elektro_per_point,
@@ -23,7 +21,6 @@ def over(rules: Rules, state: State) -> Over:
         )
         for seat in range(state.seats)
     ]
-    return Over(places(ranks), points, state.ended)
 
 
 def scores(rules: Rules, state: State) -> tuple[int, ...]:

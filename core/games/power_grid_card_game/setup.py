@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from core.games.grid.contracts import Contracts
-from core.games.grid.stack import thinned
+from core.games.grid.face_down import thinned
 from core.games.power_grid_card_game import plant_market
 from core.games.power_grid_card_game.agenda import (
     DealResources,

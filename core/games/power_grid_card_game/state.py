@@ -12,7 +12,7 @@ from __future__ import annotations
 from msgspec import structs
 
 from core import contract
-from core.games.grid import stack
+from core.games.grid import face_down
 from core.games.grid.contracts import Contracts
 from core.games.power_grid_card_game.agenda import Task
 from core.value import Value
@@ -28,9 +28,6 @@ IN_STACK = "stack"
 IN_MARKET = "market"
 OUT = "out"
 """Where "one more round" is: in the stack, waiting in the plant market, or out of the game."""
-
-LAST_ROUND = "last_round"
-"""Why a game ends that is played to its end."""
 
 
 class Held(Value, frozen=True, array_like=True, order=True):
@@ -63,8 +60,8 @@ class Trust(Owner, frozen=True, array_like=True):
     due: bool = False
 
 
-class Stack(stack.Stack, frozen=True, array_like=True):
-    """The face-down stack of plants (see `grid.stack`).
+class Stack(face_down.Stack, frozen=True, array_like=True):
+    """The face-down stack of plants (see `grid.face_down`).
 
     While "one more round" is in it, `under` are the plants below that card, first one first.
     """
@@ -114,7 +111,7 @@ class State(contract.State, frozen=True, kw_only=True, array_like=True):
     players: tuple[Player, ...] = ()
     trust: Trust | None = None
     ended: str = ""
-    """Why the game is over."""
+    """Why the game is over: a `course.End`, or nothing yet."""
 
     def with_player(self, seat: int, player: Player) -> State:
         """This state with what lies before one seat replaced."""

@@ -9,7 +9,9 @@ match ends whatever the points are, because every match must end: a house ruling
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from enum import StrEnum
+from typing import TypeAlias
 
 from core.games.thirteen_minutes import play, scoring, setup
 from core.games.thirteen_minutes.agenda import (
@@ -31,6 +33,8 @@ from core.terms import Move, Options, Over
 
 MAX_GAMES = 13
 
+Steps: TypeAlias = Callable[[Rules, State], tuple[Task, ...]]
+
 
 class End(StrEnum):
     """Why a match is over: how its last game was won, or what decided the campaign."""
@@ -49,8 +53,21 @@ OPENING: tuple[Task, ...] = (LayDeck(), DealHand(0), DealHand(1), SealBids())
 """How a game begins (sections 3 and 4); the bid leads to `StartPlays`."""
 CLOSING: tuple[Task, ...] = (TurnCuba(), RevealLast(0), RevealLast(1))
 """How it ends (section 8); the last card leads to `EndGame`."""
-ROUND = (OPENING, (StartPlays(),), CLOSING, (EndGame(),))
-"""A game of a match. Between `StartPlays` and its closing the seats play in turn."""
+
+
+def plays(rules: Rules, state: State) -> tuple[Task, ...]:
+    """Whoever was chosen plays first; the seats play in turn from then on."""
+    return (PlayCard(state.starter),)
+
+
+def next_game(rules: Rules, state: State) -> tuple[Task, ...]:
+    """Another game of the match."""
+    return OPENING
+
+
+ROUND: tuple[tuple[type[Task], Steps], ...] = ((StartPlays, plays), (EndGame, next_game))
+"""The turning points of a game in order, each with the steps that it opens."""
+_OPENS = dict(ROUND)
 
 
 def start(rules: Rules, options: Options) -> State:
@@ -65,8 +82,8 @@ def start(rules: Rules, options: Options) -> State:
 
 
 def start_plays(rules: Rules, state: State) -> State:
-    """Whoever was chosen plays first."""
-    return state.done().first(PlayCard(state.starter))
+    """The bid is over."""
+    return state.done().first(*_OPENS[StartPlays](rules, state))
 
 
 def played(rules: Rules, state: State, seat: int, move: Move) -> State:
@@ -107,7 +124,7 @@ def concluded(rules: Rules, state: State, result: Result) -> State:
 
 def _game(rules: Rules, state: State, number: int) -> State:
     """The match with a game of it to set up."""
-    return setup.cleared(rules, state, number).but(agenda=OPENING)
+    return setup.cleared(rules, state, number).but(agenda=_OPENS[EndGame](rules, state))
 
 
 def over(rules: Rules, state: State) -> Over:

@@ -19,7 +19,7 @@ def _rules(figures: bytes | None) -> Game:
 
 
 def _steady() -> Bot:
-    from core.bots.thirteen_minutes import Steady
+    from core.bots.thirteen_minutes.steady import Steady
 
     return Steady()
 

@@ -151,16 +151,18 @@ def test_the_same_seed_gives_the_same_match() -> None:
 
 
 @pytest.mark.parametrize("seat", range(4))
-def test_it_wins_against_chance(seat: int) -> None:
-    """Against three that play anything, it wins at least 19 games of 20 in every seat."""
+def test_it_wins_against_chance(seat: int, complete: bool) -> None:
+    """Against three that play anything, it loses at most one game of 20 in every seat."""
+    games = 20 if complete else 3
     bots = ",".join("steady" if other == seat else "random" for other in range(4))
-    won = [over(match_of(bots, f"duel{number}")).places[0] for number in range(20)]
-    assert won.count((seat,)) >= 19
+    won = [over(match_of(bots, f"duel{number}")).places[0] for number in range(games)]
+    assert won.count((seat,)) >= games - games // 20
 
 
-def test_games_among_its_kind_are_of_a_natural_length() -> None:
+def test_games_among_its_kind_are_of_a_natural_length(complete: bool) -> None:
     """Four of them play 8 to 16 rounds on average."""
-    rounds = [last(match_of(KIND, f"kind{n}")).round for n in range(12)]
+    games = 12 if complete else 2
+    rounds = [last(match_of(KIND, f"kind{n}")).round for n in range(games)]
     assert 8 * len(rounds) <= sum(rounds) <= 16 * len(rounds)
 
 

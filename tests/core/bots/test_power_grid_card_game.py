@@ -75,12 +75,13 @@ def test_the_same_seed_gives_the_same_match() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 4])
-def test_it_wins_against_chance(seats: int) -> None:
-    """Against others that play anything, it wins at least 9 games of 10 in every seat."""
+def test_it_wins_against_chance(seats: int, complete: bool) -> None:
+    """Against others that play anything, it loses at most one game of 10 in every seat."""
+    games = 10 if complete else 2
     for seat in range(seats):
         bots = ",".join("steady" if other == seat else "random" for other in range(seats))
-        won = [over(match_of(bots, f"duel{number}")).places[0] for number in range(10)]
-        assert won.count((seat,)) >= 9, (seat, won)
+        won = [over(match_of(bots, f"duel{number}")).places[0] for number in range(games)]
+        assert won.count((seat,)) >= games - games // 10, (seat, won)
 
 
 def test_it_opens_with_the_minimum_and_drops_out_in_time() -> None:

@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 
 from msgspec import Struct
 
-from core.games.grid.auction import DROP, NOBODY, Auction, bid, clockwise
+from core.games.grid.bidding import DROP, NOBODY, Auction, bid, clockwise
 from core.terms import Event, Move
 from ui.tables.grid.scene import GridScene
 from ui.tables.grid.view import AuctionView, BidderView

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
-from core.games.grid.auction import Auction
+from core.games.grid.bidding import Auction
 from core.terms import Move
 from ui.tables.grid.picked import Picked
 from ui.tables.grid.scene import GridScene

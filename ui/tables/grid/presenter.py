@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, TypeVar
 
-from core.games.grid.auction import Auction, bid
+from core.games.grid.bidding import Auction, bid
 from core.terms import Move
 from ui.tables.grid.bidding import AutomaticBidder, highest, lowest
 from ui.tables.grid.picked import Picked

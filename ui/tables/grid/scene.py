@@ -7,7 +7,7 @@ import abc
 from typing import Any, TypeVar, cast
 
 from core.contract import Game, State
-from core.games.grid.auction import NOBODY
+from core.games.grid.bidding import NOBODY
 from core.terms import Move
 from ui.tables.grid.view import PlantView
 from ui.tables.grid.words import say

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from msgspec import structs
 
-from core.games.grid.auction import Auction
+from core.games.grid.bidding import Auction
 from core.games.grid.fleet import Way
 from core.games.grid.fuel import FuelCounts
 from core.games.power_grid import building, fuel_market, moves

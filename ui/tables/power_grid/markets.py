@@ -97,7 +97,7 @@ def due(scene: Scene, fuel: int) -> int:
     """What the resupply of this Step brings, as far as the sheet says."""
     if fuel == URANIUM and scene.state.phased_out:
         return 0
-    return scene.rules.resupply[fuel][scene.state.step - 1]
+    return scene.rules.restocking[fuel][scene.state.step - 1]
 
 
 def track_words(scene: Scene, fuel: int) -> str:

@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import structs
 
-from core.games.power_grid import auction, moves
+from core.games.power_grid import moves, scrapping
 from core.games.power_grid.agenda import KeepFuel, OpenAuction, PlaceStation, RunPlants, ScrapPlant
 from core.games.power_grid.figures import FUELS
 from core.terms import Move
@@ -43,7 +43,7 @@ TELLING = GridTelling[Scene, Picked](
     run=RunPlants,
     choices=running.choices,
     keep=KeepFuel,
-    default_keep=auction.default_keep,
+    default_keep=scrapping.default_keep,
     clicks={
         OpenAuction: moves.open_auction,
         ScrapPlant: moves.scrap,

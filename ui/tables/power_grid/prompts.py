@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from core.games.grid.auction import Auction
+from core.games.grid.bidding import Auction
 from core.games.grid.plant_auctions import FIRST_ROUND
 from core.games.power_grid import agenda as tasks
 from core.games.power_grid import moves

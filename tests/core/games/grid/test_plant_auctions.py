@@ -9,7 +9,7 @@ import pytest
 from msgspec import Struct
 
 from core.contract import State
-from core.games.grid.auction import Auction
+from core.games.grid.bidding import Auction
 from core.games.grid.plant_auctions import PlantAuctions
 from core.terms import IllegalMove, Move
 

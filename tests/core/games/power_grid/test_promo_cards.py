@@ -7,7 +7,7 @@ import pytest
 from msgspec import structs
 
 from core.games.grid.fuel import FuelCounts
-from core.games.power_grid import building, player_order, scoring, steps, supply
+from core.games.power_grid import course, player_order, steps, supply
 from core.games.power_grid.agenda import (
     Build,
     BuyFuel,
@@ -144,7 +144,7 @@ def test_what_it_supplies_counts_at_the_end() -> None:
     owner = player(0, (13,), "", "berlin leipzig magdeburg", cards="transformer", station=13)
     state = running(owner)
     assert supply.maximum(rules(state), owner) == 2
-    assert scoring.over(rules(state), state.but(ended="cities")).scores == (2, 0)
+    assert course.over(rules(state), state.but(ended="cities")).scores == (2, 0)
 
 
 def test_promo_effects_on_one_plant_add_up() -> None:
@@ -196,9 +196,9 @@ def test_the_theme_park_ends_the_game() -> None:
     cities = rules(running(player())).network(("brown", "green", "red", "yellow")).cities[:16]
     people = (player(cities=" ".join(cities), cards="theme_park"), player(), player())
     state = table(*people, agenda=(), market=MARKET, options=ALL, phase=BUILDING)
-    assert building.end(rules(state), state).ended == "cities"
+    assert course.end_building(rules(state), state).ended == "cities"
     people = (structs.replace(people[0], cards=()), *people[1:])
-    assert not building.end(rules(state), state.but(players=people)).ended
+    assert not course.end_building(rules(state), state.but(players=people)).ended
 
 
 def test_the_first_real_city_is_still_free_of_connection() -> None:

@@ -8,6 +8,8 @@ import pytest
 from tests.core.games.power_grid_card_game.balance import measured
 
 GAMES = 16
+SAMPLE = 2
+"""Games of a run that is not complete: their length alone says something."""
 
 YARDSTICK = {
     2: (90, 180, 21, 26),
@@ -20,14 +22,16 @@ YARDSTICK = {
 
 
 @pytest.mark.parametrize("seats", YARDSTICK)
-def test_games_come_to_what_was_reported(seats: int) -> None:
+def test_games_come_to_what_was_reported(seats: int, complete: bool) -> None:
     """Every game ends in 6 to 15 rounds; each figure lies within a half of the yardstick.
 
     Over a few games the means still move; `balance.py` measures many.
     """
-    found = measured(seats, GAMES, b"balance")
+    found = measured(seats, GAMES if complete else SAMPLE, b"balance")
     assert found.shortest >= 6
     assert found.longest <= 15
+    if not complete:
+        return
     figures = (found.rounds, found.dark, found.shuffles, found.singles)
     for figure, wanted in zip(figures, YARDSTICK[seats], strict=True):
         assert wanted <= 2 * figure <= 3 * wanted, (figures, YARDSTICK[seats])

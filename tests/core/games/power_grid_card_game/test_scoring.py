@@ -5,7 +5,8 @@ from __future__ import annotations
 
 import pytest
 
-from core.games.power_grid_card_game.state import LAST_ROUND, Player
+from core.games.power_grid_card_game.course import End
+from core.games.power_grid_card_game.state import Player
 from core.terms import Left, Over
 from tests.core.games.power_grid_card_game.builder import GAME, awaiting, player, table
 
@@ -14,7 +15,7 @@ MARKET = "l28 l29 l31 l33 l34 l35"
 
 def result(*people: Player) -> Over:
     """How these players end."""
-    state = table(*people, agenda=(), market=MARKET, ended=LAST_ROUND)
+    state = table(*people, agenda=(), market=MARKET, ended=End.LAST_ROUND.value)
     awaited = awaiting(state)
     assert isinstance(awaited, Over)
     return awaited
@@ -58,7 +59,7 @@ def test_without_plants_the_place_is_shared() -> None:
 
 def test_one_of_two_who_leaves_has_lost() -> None:
     """Points as they stand then."""
-    state = table(player(20), player(30), agenda=(), ended=LAST_ROUND)
+    state = table(player(20), player(30), agenda=(), ended=End.LAST_ROUND.value)
     assert GAME.scores(state) == (2, 3)
     ongoing = GAME.setup(GAME.settle((), 2), 2)
     assert GAME.awaiting(GAME.apply(ongoing, Left(1))) == Over(((0,), (1,)), (1, 1), "left")

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.plain_kit import plain_kit
+from ui.i18n import languages
 from ui.play.table_frame import TableFrame
 from ui.ports.local_session import LocalSession
 from ui.tables.plain.board import PlainBoard
@@ -87,3 +88,14 @@ def test_what_has_not_changed_is_not_made_anew(shown: Shown) -> None:
     assert board.rows == [row]
     assert board.cards == cards
     assert row.number.value() == 5
+
+
+def test_its_own_sentences_are_in_the_language_in_force(shown: Shown) -> None:
+    """What is left is what the rules call things."""
+    languages.speak("de")
+    board = board_of(frame_of(shown, "thirteen_minutes", 2))
+    frame = board.window()
+    assert isinstance(frame, TableFrame)
+    assert board.title.text() == "Deine Wahl"
+    assert [card.section.title for card in board.cards][:2] == ["Spieler", "Der Tisch"]
+    assert frame.prompt.text.text() == "Deine Entscheidung: Seal bids"

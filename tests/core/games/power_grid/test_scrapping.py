@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from core.games.grid.fuel import NO_FUEL, FuelCounts, counted
 from core.games.grid.storage import most
-from core.games.power_grid import storage
+from core.games.power_grid import scrapping
 from core.games.power_grid.figures import FUELS
 from core.games.power_grid.game import PowerGrid
 from core.games.power_grid.reading import builtin
@@ -90,7 +90,7 @@ def test_room_is_what_can_be_laid_on_cards(plants: list[int], stock: FuelCounts,
 
 def kept(plants: tuple[int, ...], stock: str, scrapped: int) -> list[FuelCounts]:
     """The stocks that may be kept."""
-    return list(storage.keepable(RULES, player(plants=plants, tokens=stock), scrapped))
+    return list(scrapping.keepable(RULES, player(plants=plants, tokens=stock), scrapped))
 
 
 def test_the_example_of_the_ruling() -> None:
@@ -134,7 +134,7 @@ def test_what_may_be_kept_fits(plants: list[int], stock: FuelCounts) -> None:
     remaining = tuple(sorted(left))
     if not fits(tuple(plants), stock):
         return
-    found = storage.keepable(RULES, Player(0, remaining, stock), scrapped)
+    found = scrapping.keepable(RULES, Player(0, remaining, stock), scrapped)
     assert len(set(found)) == len(found)
     gives = {FUELS.index(name) for name in RULES.plants[scrapped].fuels}
     full = [
@@ -168,6 +168,6 @@ def test_what_may_be_kept_depends_on_the_figures_of_the_match() -> None:
     roomier = game.rules_of(game.settle((), 2), 2)
     owner = player(plants=(4,), tokens="coal 8")
     for _ in range(2):
-        assert storage.keepable(RULES, owner, 10) == (fuel("coal 4"),)
+        assert scrapping.keepable(RULES, owner, 10) == (fuel("coal 4"),)
         kept = tuple(fuel(f"coal {count}") for count in range(2, 7))
-        assert storage.keepable(roomier, owner, 10) == kept
+        assert scrapping.keepable(roomier, owner, 10) == kept

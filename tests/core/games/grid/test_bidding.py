@@ -5,8 +5,8 @@ from __future__ import annotations
 
 import pytest
 
-from core.games.grid import auction
-from core.games.grid.auction import DROP, NOBODY, Auction, Bids, bid
+from core.games.grid import bidding
+from core.games.grid.bidding import DROP, NOBODY, Auction, Bids, bid
 from core.terms import IllegalMove, Move, in_order
 
 
@@ -37,10 +37,10 @@ def test_an_opener_who_drops_out_leaves_the_opening_to_the_next() -> None:
 def test_what_may_be_bid() -> None:
     """The minimum first, then one more than the price; dropping out unless the opener must bid."""
     opening = Auction(bidders=(0, 1))
-    assert auction.choices(opening, 10, 12, False) == Bids(10, 12, False)
-    assert auction.choices(opening, 10, 12, True) == Bids(10, 12, True)
-    assert auction.choices(opening.raised(11), 10, 12, False) == Bids(12, 12, True)
-    assert auction.choices(opening, 10, 9, True) == (DROP,)
+    assert bidding.choices(opening, 10, 12, False) == Bids(10, 12, False)
+    assert bidding.choices(opening, 10, 12, True) == Bids(10, 12, True)
+    assert bidding.choices(opening.raised(11), 10, 12, False) == Bids(12, 12, True)
+    assert bidding.choices(opening, 10, 9, True) == (DROP,)
 
 
 @pytest.mark.parametrize(
@@ -55,7 +55,7 @@ def test_what_may_be_bid() -> None:
 def test_a_refusal_says_why(text: str, rule: str, params: dict[str, int | str]) -> None:
     """With the figures of the case."""
     with pytest.raises(IllegalMove) as refused:
-        auction.after(Auction(bidders=(1, 0)), 10, 12, False, Move.parse(text))
+        bidding.after(Auction(bidders=(1, 0)), 10, 12, False, Move.parse(text))
     assert (refused.value.rule, refused.value.params) == (rule, params)
 
 
@@ -63,10 +63,10 @@ def test_a_refusal_says_why(text: str, rule: str, params: dict[str, int | str]) 
 @pytest.mark.parametrize("standing", [Auction(bidders=(1, 0)), Auction(bidders=(1, 0)).raised(11)])
 def test_the_list_and_the_check_agree(standing: Auction, opener_drops: bool) -> None:
     """What is offered is entered, and everything else is refused."""
-    offered = auction.choices(standing, 10, 14, opener_drops)
+    offered = bidding.choices(standing, 10, 14, opener_drops)
     for move in (*map(bid, range(8, 17)), DROP, Move("done")):
         try:
-            acted: Auction | None = auction.after(standing, 10, 14, opener_drops, move)
+            acted: Auction | None = bidding.after(standing, 10, 14, opener_drops, move)
         except IllegalMove:
             acted = None
         assert (acted is not None) == (move in offered), move
@@ -105,4 +105,4 @@ def test_a_large_range_costs_nothing() -> None:
 
 def test_clockwise_is_by_seat() -> None:
     """rules/power-grid.md, section 1, 3: seat order is fixed."""
-    assert auction.clockwise(2, 4) == (2, 3, 0, 1)
+    assert bidding.clockwise(2, 4) == (2, 3, 0, 1)

@@ -1,23 +1,18 @@
 # SPDX-License-Identifier: MIT
-"""A steady player of 13 Minutes.
+"""What the table is worth to a seat: points in sight, cubes, the last cards, and war.
 
-It looks one card ahead: every way to lay and use its cards, the event that an
-enemy card gives the opponent, then what the table is worth. It counts points,
-keeps clear of three zones of one type in its own sphere, and knows no hidden
-card but those its seat has seen.
+A card in play is followed to its end first: the event that an enemy card gives the
+opponent, the decisions of events and orders. No hidden card counts but those that
+the seat has seen.
 """
 
 from __future__ import annotations
 
-from core.chance import Stream
-from core.contract import Game
 from core.games.thirteen_minutes import moves
 from core.games.thirteen_minutes.agenda import (
     CarryOut,
-    ChooseFirst,
     GiveOrder,
     OfferEvent,
-    SealBids,
     TurnUp,
     UseCard,
 )
@@ -35,34 +30,9 @@ _CERTAIN = 100
 """Chances are in hundredths too."""
 _THREAT = 40
 """Chance that a neighbouring zone with cubes of the other side is pushed over."""
-_BIDS = (3, 6)
-"""Lowest and highest bid. The last play of a game is worth that many cubes (section 4)."""
 
 
-class Steady:
-    """Plays the move after which the table is worth most to its seat."""
-
-    name = "steady"
-
-    def choose(
-        self, game: Game, state: State, seat: int, knowledge: Knowledge, rng: Stream
-    ) -> Move:
-        """A low bid, the last play of the game, and then whatever makes the best table."""
-        assert isinstance(game, ThirteenMinutes)
-        match state.agenda[0]:
-            case SealBids():
-                lowest, highest = _BIDS
-                bid = lowest + rng.below(highest - lowest + 1)
-                return moves.bid(min(state.supplies[seat], bid))
-            case ChooseFirst():
-                return moves.first(1 - seat)
-        table = _Table(game, state, seat, knowledge)
-        offered = game.choices(state, seat)
-        worths = [table.outlook(table.after(state, seat, move)) for move in offered]
-        return offered[worths.index(max(worths))]
-
-
-class _Table:
+class Outlook:
     """The table as one seat sees it, for the length of one choice."""
 
     def __init__(
@@ -82,7 +52,7 @@ class _Table:
         """The state after a move, and after what this seat knows will come of it."""
         return self._seen_through(self.game.moved(state, Moved(seat, move)))
 
-    def outlook(self, state: State) -> int:
+    def worth(self, state: State) -> int:
         """What a state is worth once the card in play is used up."""
         match state.agenda[0] if state.agenda else None:
             case UseCard(seat, _):
@@ -91,16 +61,16 @@ class _Table:
                 worths = self._answers(state, seat, moves.ACCEPT, moves.DECLINE)
                 return max(worths) if seat == self.seat else min(worths)
             case CarryOut(seat) | GiveOrder(seat):
-                return self.outlook(self._greedy(state, seat))
-        return self._worth(state)
+                return self.worth(self._greedy(state, seat))
+        return self._standing(state)
 
     def _answers(self, state: State, seat: int, *answers: Move) -> list[int]:
-        return [self.outlook(self.after(state, seat, answer)) for answer in answers]
+        return [self.worth(self.after(state, seat, answer)) for answer in answers]
 
     def _greedy(self, state: State, seat: int) -> State:
         """The state after the one decision that looks best at once to whoever takes it."""
         results = [self.after(state, seat, move) for move in self.game.choices(state, seat)]
-        worths = [self._worth(result) for result in results]
+        worths = [self._standing(result) for result in results]
         return results[worths.index(max(worths) if seat == self.seat else min(worths))]
 
     def _seen_through(self, state: State) -> State:
@@ -118,7 +88,7 @@ class _Table:
                     break
         return state
 
-    def _worth(self, state: State) -> int:
+    def _standing(self, state: State) -> int:
         """Worth of the table: points in sight, the last cards, cubes in hand, and war."""
         left = _PLAYS - state.plays
         seat = self.seat

@@ -4,8 +4,8 @@
 from __future__ import annotations
 
 from core.contract import State
-from core.games.grid import plant_market
-from core.games.grid.stack import Stack
+from core.games.grid import market_rows
+from core.games.grid.face_down import Stack
 from core.terms import Chance
 
 
@@ -26,33 +26,33 @@ def market(**fields: object) -> Market:
 
 def test_the_lowest_are_current() -> None:
     """So many, or all once there is one row only."""
-    state = plant_market.arranged(market(), ("c", "a", "d", "b"), None, 3)
+    state = market_rows.arranged(market(), ("c", "a", "d", "b"), None, 3)
     assert (state.current, state.future) == (("a", "b", "c"), ("d",))
-    state = plant_market.arranged(state, "cab", "cba".index, None)
+    state = market_rows.arranged(state, "cab", "cba".index, None)
     assert (state.current, state.future) == (("c", "b", "a"), ())
 
 
 def test_a_sold_plant_takes_its_token_along() -> None:
     """Nothing moves up before it is replaced."""
     state = market(current=("a", "b"), future=("c",), discount="a")
-    assert plant_market.sold(state, "b", "") == state.but(current=("a",))
-    assert plant_market.sold(state, "a", "") == state.but(current=("b",), discount="")
+    assert market_rows.sold(state, "b", "") == state.but(current=("a",))
+    assert market_rows.sold(state, "a", "") == state.but(current=("b",), discount="")
 
 
 def test_what_left_the_game_is_remembered() -> None:
     """By its name, in the order of leaving."""
-    assert plant_market.discarded(market(removed=("a",)), 7).removed == ("a", "7")
+    assert market_rows.discarded(market(removed=("a",)), 7).removed == ("a", "7")
 
 
 def test_the_next_back_is_seen() -> None:
     """By chance where there are two, by itself where there is one, or none at all."""
     state = market(stack=Stack(("a", "b"), "", (("large", 1), ("small", 1))))
-    assert plant_market.turn_back(None, state) is state
-    assert plant_market.chance_of_back(None, state) == Chance(("large", "small"), (1, 1))
-    after = plant_market.back_drawn(None, state, ("small",))
+    assert market_rows.turn_back(None, state) is state
+    assert market_rows.chance_of_back(None, state) == Chance(("large", "small"), (1, 1))
+    after = market_rows.back_drawn(None, state, ("small",))
     assert (after.stack.top, after.stack.rest) == ("small", (("large", 1), ("small", 0)))
     assert after.agenda == ()
-    one = plant_market.turn_back(None, state.but(stack=Stack(("a",), "", (("large", 1),))))
+    one = market_rows.turn_back(None, state.but(stack=Stack(("a",), "", (("large", 1),))))
     assert one.stack.top == "large"
-    none = plant_market.turn_back(None, state.but(stack=Stack()))
+    none = market_rows.turn_back(None, state.but(stack=Stack()))
     assert (none.stack, none.agenda) == (Stack(), ())

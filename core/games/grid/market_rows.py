@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, Protocol, Self, TypeVar
 
-from core.games.grid import stack
+from core.games.grid import face_down
 from core.terms import Chance
 
 
@@ -33,7 +33,7 @@ class Market(Protocol):
         """Plants that left the game."""
 
     @property
-    def stack(self) -> stack.Stack:
+    def stack(self) -> face_down.Stack:
         """The face-down stack."""
 
     def but(self, **changes: Any) -> Self:
@@ -69,12 +69,12 @@ def discarded(state: S, plant: object) -> S:
 
 def chance_of_back(rules: object, state: Market) -> Chance:
     """The backs that the next card may have, by how many of each are left."""
-    return stack.chance_of_back(state.stack)
+    return face_down.chance_of_back(state.stack)
 
 
 def turn_back(rules: object, state: S) -> S:
     """Carry a look at the next back out unless chance decides; the same state if it does."""
-    backs = stack.next_backs(state.stack)
+    backs = face_down.next_backs(state.stack)
     if len(backs) > 1:
         return state
     if not backs:
@@ -84,4 +84,4 @@ def turn_back(rules: object, state: S) -> S:
 
 def back_drawn(rules: object, state: S, outcomes: tuple[str, ...]) -> S:
     """The back of the top card is seen."""
-    return state.but(stack=stack.turned(state.stack, outcomes[0])).done()
+    return state.but(stack=face_down.turned(state.stack, outcomes[0])).done()
