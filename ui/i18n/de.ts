@@ -1407,6 +1407,30 @@
         <translation>{cards} verdeckte Karten</translation>
     </message>
     <message>
+        <source>{seat}: {move}</source>
+        <translation>{seat}: {move}</translation>
+    </message>
+    <message>
+        <source>Chance gives {outcomes}</source>
+        <translation>Der Zufall gibt {outcomes}</translation>
+    </message>
+    <message>
+        <source>Shuffled: {deck}</source>
+        <translation>Gemischt: {deck}</translation>
+    </message>
+    <message>
+        <source>{seat} is dealt from {deck}: {cards}</source>
+        <translation>{seat} bekommt aus {deck}: {cards}</translation>
+    </message>
+    <message>
+        <source>Turned up from {deck}: {cards}</source>
+        <translation>Aufgedeckt aus {deck}: {cards}</translation>
+    </message>
+    <message>
+        <source>{seat} has left the table</source>
+        <translation>{seat} hat den Tisch verlassen</translation>
+    </message>
+    <message>
         <source>yes</source>
         <translation>ja</translation>
     </message>

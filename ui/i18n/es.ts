@@ -1407,6 +1407,30 @@
         <translation>{cards} cartas ocultas</translation>
     </message>
     <message>
+        <source>{seat}: {move}</source>
+        <translation>{seat}: {move}</translation>
+    </message>
+    <message>
+        <source>Chance gives {outcomes}</source>
+        <translation>El azar da {outcomes}</translation>
+    </message>
+    <message>
+        <source>Shuffled: {deck}</source>
+        <translation>Barajado: {deck}</translation>
+    </message>
+    <message>
+        <source>{seat} is dealt from {deck}: {cards}</source>
+        <translation>{seat} recibe de {deck}: {cards}</translation>
+    </message>
+    <message>
+        <source>Turned up from {deck}: {cards}</source>
+        <translation>Descubierto de {deck}: {cards}</translation>
+    </message>
+    <message>
+        <source>{seat} has left the table</source>
+        <translation>{seat} dejó la mesa</translation>
+    </message>
+    <message>
         <source>yes</source>
         <translation>sí</translation>
     </message>

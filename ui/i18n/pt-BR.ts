@@ -1407,6 +1407,30 @@
         <translation>{cards} cartas ocultas</translation>
     </message>
     <message>
+        <source>{seat}: {move}</source>
+        <translation>{seat}: {move}</translation>
+    </message>
+    <message>
+        <source>Chance gives {outcomes}</source>
+        <translation>O acaso dá {outcomes}</translation>
+    </message>
+    <message>
+        <source>Shuffled: {deck}</source>
+        <translation>Embaralhado: {deck}</translation>
+    </message>
+    <message>
+        <source>{seat} is dealt from {deck}: {cards}</source>
+        <translation>{seat} recebe de {deck}: {cards}</translation>
+    </message>
+    <message>
+        <source>Turned up from {deck}: {cards}</source>
+        <translation>Revelado de {deck}: {cards}</translation>
+    </message>
+    <message>
+        <source>{seat} has left the table</source>
+        <translation>{seat} deixou a mesa</translation>
+    </message>
+    <message>
         <source>yes</source>
         <translation>sim</translation>
     </message>

@@ -10,6 +10,7 @@ from ui.tables.plain.choices import Choices, sorted_out
 from ui.tables.plain.sections import Reading, Section
 from ui.tables.plain.sentences import listed, say
 from ui.tables.plain.words import Words
+from ui.tables.scene import head_of
 from ui.tables.shown import Answer, Fact, Prompt, SeatFacts, StateTable, View
 
 _FACTS = 4
@@ -57,11 +58,11 @@ class PlainPresenter:
         return Prompt(self._asked(), answers, _detail(choices))
 
     def _asked(self) -> str:
-        agenda = self.reading.state.agenda
-        if not agenda:
+        step = head_of(self.reading.state)
+        if step is None:
             return say("prompt.any")
-        given = self.words.given(f"step.{type(agenda[0]).__name__}")
-        return say("prompt", what=self.words.step(agenda[0])) if given is None else given
+        given = self.words.given(f"step.{type(step).__name__}")
+        return say("prompt", what=self.words.step(step)) if given is None else given
 
     def _waiting(self) -> str:
         awaited = self.reading.view.match.awaiting
@@ -78,8 +79,7 @@ class PlainPresenter:
         match = view.base or view.match
         if not isinstance(match.awaiting, Turn | Sealed):
             return ""
-        agenda = match.state.agenda
-        name = type(agenda[0]).__name__ if agenda else ""
+        name = type(head_of(match.state)).__name__
         return name if name in self.words.rules else next(iter(self.words.rules), "")
 
     def seat_facts(self, seat: int) -> SeatFacts:

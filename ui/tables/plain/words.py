@@ -8,6 +8,7 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from core.terms import Move, Note
+from ui.tables.plain.sentences import LITERALS, say
 
 _NO_TEXTS: Mapping[str, str] = MappingProxyType({})
 _NO_RULES: Mapping[str, tuple[str, str]] = MappingProxyType({})
@@ -72,6 +73,8 @@ class Words(NamedTuple):
         params = {name: self._param(name, value, seated) for name, value in note.params}
         if given := self.given(f"note.{note.key}"):
             return given.format(**params)
+        if f"note.{note.key}" in LITERALS:
+            return say(f"note.{note.key}", **params)
         said = phrase(note.key)
         told = ", ".join(
             f"{phrase(name).lower()} {value}" for name, value in params.items() if name != "seat"
@@ -94,6 +97,8 @@ class Words(NamedTuple):
     def _param(self, name: str, value: int | str, seated: Callable[[int], str]) -> str:
         if name in self.seats and isinstance(value, int):
             return seated(value)
+        if name == "move":
+            return self.move(Move.parse(str(value)))
         return self.value(value)
 
 

@@ -3,11 +3,31 @@
 
 from __future__ import annotations
 
-from core.terms import Move, Note
+from core.terms import (
+    Dealt,
+    Drawn,
+    Left,
+    Move,
+    Moved,
+    Note,
+    Opened,
+    Shuffled,
+    Unsealed,
+    told,
+)
 from tests.core.toys.bones import Bones
 from ui.tables.plain.words import Words, phrase
 
 NOTE = Note("auction.won", (("seat", 1), ("price", 12), ("plant", "big_coal")))
+EVENTS = (
+    Moved(0, Move("roll")),
+    Unsealed(((0, Move("bid", (3,))), (1, Move("bid", (4,))))),
+    Drawn(("6", "1")),
+    Shuffled("cards"),
+    Dealt("cards", (4, 7), 1),
+    Opened("cards", ((4, "ace"), (7, "ten"))),
+    Left(0),
+)
 SPOKEN = Words(
     {
         "move.bid": "Offer {0} crowns",
@@ -42,3 +62,19 @@ def test_a_game_says_it_better() -> None:
     assert SPOKEN.note(NOTE, seated) == "Bruno gets the big one for 12"
     assert SPOKEN.step(Bones()) == "Throw them"
     assert SPOKEN.refusal("bid.too_low", {"minimum": 3}) == "At least {minimum}"
+
+
+def test_a_game_without_notes_of_its_own_tells_what_happens() -> None:
+    """Each kind of event is a sentence, and moves are in the words of the game."""
+    words = Words({"move.roll": "Throw the die"})
+    lines = [words.note(note, seated) for event in EVENTS for note in told(event)]
+    assert lines == [
+        "Anna: Throw the die",
+        "Anna: Bid 3",
+        "Bruno: Bid 4",
+        "Chance gives 6 1",
+        "Shuffled: cards",
+        "Bruno is dealt from cards: 2",
+        "Turned up from cards: ace ten",
+        "Anna has left the table",
+    ]
