@@ -8,6 +8,7 @@ pile is used up. Nothing lies open then until the next round: once a round, once
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Protocol, Self, TypeVar
 
 from msgspec import structs
@@ -38,7 +39,19 @@ class Table(Protocol):
         """The state with the head of the agenda carried out."""
 
 
+class Bank(Table, Protocol):
+    """One in which somebody can be paid."""
+
+    @property
+    def players(self) -> Sequence[Any]:
+        """By seat, each with `money`."""
+
+    def with_player(self, seat: int, player: Any) -> Self:
+        """The state with what lies before one seat replaced."""
+
+
 S = TypeVar("S", bound=Table)
+BankT = TypeVar("BankT", bound=Bank)
 
 
 def chance(rules: object, state: Table) -> Chance:
@@ -69,6 +82,16 @@ def turned(rules: object, state: S, outcomes: tuple[str, ...]) -> S:
     pile = tuple(other for other in contracts.pile if other != value)
     lying = tuple(sorted((*contracts.open, value)))
     return state.but(contracts=structs.replace(contracts, pile=pile, open=lying)).done()
+
+
+def claimed(state: BankT, seat: int) -> BankT:
+    """A player scrapped a plant: he is paid those that lie open, which are set aside."""
+    contracts = state.contracts
+    if contracts is None or not contracts.open:
+        return state
+    player = state.players[seat]
+    owner = structs.replace(player, money=player.money + sum(contracts.open))
+    return state.with_player(seat, owner).but(contracts=paid(contracts))
 
 
 def paid(contracts: Contracts) -> Contracts:

@@ -13,6 +13,7 @@ from typing import Any, Generic, Protocol, Self, TypeVar
 
 from core.games.grid import bidding, opening
 from core.games.grid.bidding import Auction
+from core.games.grid.tasks import OpenAuction, TrustTakesPlant
 from core.terms import Move
 
 FIRST_ROUND = 1
@@ -41,6 +42,10 @@ class Table(Protocol):
     @property
     def players(self) -> Sequence[Player]:
         """By seat."""
+
+    @property
+    def order(self) -> tuple[int, ...]:
+        """The order of players, first one first."""
 
     @property
     def finished(self) -> tuple[int, ...]:
@@ -73,7 +78,7 @@ class PlantAuctions(Generic[RulesT, StateT]):
 
     `minimum` is the least bid for a plant, in Elektro; `begun` makes the auction of a
     plant with its bidders, the opener first; `sold` is the state once a seat has bought
-    a plant for a price.
+    a plant for a price; `trust_due` says whether it is the Trust's turn to take one.
     """
 
     def __init__(
@@ -81,10 +86,21 @@ class PlantAuctions(Generic[RulesT, StateT]):
         minimum: Callable[[RulesT, StateT, Any], int],
         begun: Callable[[Any, tuple[int, ...]], Auction],
         sold: Callable[[RulesT, StateT, int, Any, int], StateT],
+        trust_due: Callable[[StateT], bool],
     ) -> None:
         self._minimum = minimum
         self._begun = begun
         self._sold = sold
+        self._trust_due = trust_due
+
+    def next_opening(self, rules: RulesT, state: StateT) -> StateT:
+        """The first in order who is not finished; before that the Trust, once."""
+        if self._trust_due(state):
+            return state.first(TrustTakesPlant())
+        waiting = [seat for seat in state.order if seat not in state.finished]
+        if not waiting or not state.current:
+            return state.done()
+        return state.first(OpenAuction(waiting[0]))
 
     def openings(self, rules: RulesT, state: StateT, seat: int) -> Sequence[Move]:
         """The current plants whose minimum the seat has in cash, and buying none."""

@@ -13,9 +13,7 @@ from core.games.power_grid import (
 from core.games.power_grid.agenda import (
     Bidding,
     DrawPlant,
-    OpenAuction,
     ScrapPlant,
-    TrustTakesPlant,
 )
 from core.games.power_grid.rules import Rules
 from core.games.power_grid.state import NO_PLANT, State
@@ -31,16 +29,6 @@ def begun(rules: Rules, state: State) -> State:
         discount=state.current[0] if rules.discount and state.current else NO_PLANT,
         trust=trust and structs.replace(trust, due=True),
     )
-
-
-def next_opening(rules: Rules, state: State) -> State:
-    """A1, A6: the first in order who is not finished; before that the Trust, once."""
-    if state.trust is not None and state.trust.due and state.finished:
-        return state.first(TrustTakesPlant())
-    waiting = [seat for seat in state.order if seat not in state.finished]
-    if not waiting or not state.current:
-        return state.done()
-    return state.first(OpenAuction(waiting[0]))
 
 
 def minimum(rules: Rules, state: State, plant: int) -> int:
@@ -65,7 +53,14 @@ def _sold(rules: Rules, state: State, seat: int, plant: int, price: int) -> Stat
     return state.first(DrawPlant())
 
 
-PLANTS = PlantAuctions(minimum, lambda plant, bidders: Bidding(plant, bidders=bidders), _sold)
+def _trust_due(state: State) -> bool:
+    """Once the first player is finished the Trust takes its plant."""
+    return state.trust is not None and state.trust.due and bool(state.finished)
+
+
+PLANTS = PlantAuctions(
+    minimum, lambda plant, bidders: Bidding(plant, bidders=bidders), _sold, _trust_due
+)
 """A1 to A3, A7: who opens, and who bids."""
 
 

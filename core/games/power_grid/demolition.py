@@ -3,17 +3,11 @@
 
 from __future__ import annotations
 
-from msgspec import structs
-
-from core.games.grid.contracts import paid
+from core.games.grid import contracts
 from core.games.power_grid.state import DEMOLITION, State
 
 
 def claimed(state: State, seat: int) -> State:
     """A player scrapped a plant: he is paid the contracts that lie open."""
-    contracts = state.contracts
-    if contracts is None or not contracts.open:
-        return state
-    player = state.players[seat]
-    owner = structs.replace(player, money=player.money + sum(contracts.open))
-    return state.with_player(seat, owner).but(contracts=paid(contracts)).seen(DEMOLITION)
+    after = contracts.claimed(state, seat)
+    return state if after is state else after.seen(DEMOLITION)

@@ -3,11 +3,12 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
-from core.agenda_game import TURNS, AgendaGame, AutomaticSteps, Decisions, Draws
+from core.agenda_game import AutomaticSteps, Decisions, Draws
 from core.figures import Source
 from core.games.grid import contracts, market_rows
+from core.games.grid.family import GridGame
 from core.games.power_grid import agenda as tasks
 from core.games.power_grid import (
     auction,
@@ -15,7 +16,6 @@ from core.games.power_grid import (
     bureaucracy,
     course,
     fuel_market,
-    moves,
     notes,
     promo_auction,
     reading,
@@ -39,7 +39,7 @@ from core.games.power_grid.reading import (
 )
 from core.games.power_grid.rules import MAX_ROUNDS, Rules, offered
 from core.games.power_grid.state import State
-from core.terms import Event, Move, Note, Option, Options, Over, Turn
+from core.terms import Event, Move, Note, Option, Options, Over
 
 _SEATS = 6
 _MONEY = _SEATS * (MAX_MONEY + MAX_PAYMENT * MAX_ROUNDS) + MAX_CONTRACTS * MAX_ROUNDS
@@ -58,7 +58,7 @@ _PROMO_MOVES = 3 * _SEATS + 1
 """Beside bids: who drops out of the auctions of three promo cards, and a plant for the station."""
 
 
-class PowerGrid(AgendaGame[Rules, State]):
+class PowerGrid(GridGame[Rules, State]):
     """Power Grid for two to six, Recharged or as of 2004."""
 
     name = "power_grid"
@@ -107,7 +107,7 @@ class PowerGrid(AgendaGame[Rules, State]):
         tasks.TurnBack: market_rows.turn_back,
         tasks.TurnContract: contracts.turn,
         tasks.ClearObsolete: replacement.clear_obsolete,
-        tasks.NextOpening: auction.next_opening,
+        tasks.NextOpening: auction.PLANTS.next_opening,
         tasks.TrustTakesPlant: trust.take_plant,
         tasks.DropUnsold: auction.drop_unsold,
         tasks.EndAuctions: course.end_auctions,
@@ -137,10 +137,6 @@ class PowerGrid(AgendaGame[Rules, State]):
         """Who supplies most cities (section 6)."""
         return course.over(self.rules(state), state)
 
-    def turn(self, head: Any) -> Turn:
-        """Whose turn a decision is; seats run their plants in any order."""
-        return Turn(head.seats) if type(head) is tasks.RunPlants else TURNS[head.seat]
-
     def scores(self, state: State) -> tuple[int, ...]:
         """The most cities that each seat can supply."""
         return scoring.scores(self.rules(state), state)
@@ -153,9 +149,7 @@ class PowerGrid(AgendaGame[Rules, State]):
         """The move that changes least: buy nothing, build nothing, run nothing."""
         if isinstance(state.agenda[0], tasks.KeepFuel):
             return scrapping.default_keep(self.rules(state), state, seat)
-        offered = self.choices(state, seat)
-        passive = (moves.OPT_OUT, moves.DROP, moves.DONE)
-        return next((move for move in passive if move in offered), offered[0])
+        return super().caretaker(state, seat)
 
     def notes(self, before: State, event: Event, after: State) -> tuple[Note, ...]:
         """The public log lines of an event."""

@@ -13,8 +13,6 @@ from core.games.power_grid_card_game import (
 from core.games.power_grid_card_game.agenda import (
     Bidding,
     DrawPlant,
-    OpenAuction,
-    TrustTakesPlant,
 )
 from core.games.power_grid_card_game.rules import Rules
 from core.games.power_grid_card_game.state import (
@@ -36,16 +34,6 @@ def begun(rules: Rules, state: State) -> State:
     )
 
 
-def next_opening(rules: Rules, state: State) -> State:
-    """The first in order who is not finished; the Trust once the first of all is."""
-    if state.trust is not None and state.trust.due and state.order[0] in state.finished:
-        return state.first(TrustTakesPlant())
-    waiting = [seat for seat in state.order if seat not in state.finished]
-    if not waiting or not state.current:
-        return state.done()
-    return state.first(OpenAuction(waiting[0]))
-
-
 def minimum(rules: Rules, state: State, plant: str) -> int:
     """The least bid for a plant: its number, or what the token makes of it."""
     return rules.settings.discount_bid if plant == state.discount else rules.plants[plant].number
@@ -63,7 +51,14 @@ def _sold(rules: Rules, state: State, seat: int, plant: str, price: int) -> Stat
     return scrapping.due(state, seat, plant)
 
 
-PLANTS = PlantAuctions(minimum, lambda plant, bidders: Bidding(plant, bidders=bidders), _sold)
+def _trust_due(state: State) -> bool:
+    """Once the first player is finished the Trust takes its plant."""
+    return state.trust is not None and state.trust.due and state.order[0] in state.finished
+
+
+PLANTS = PlantAuctions(
+    minimum, lambda plant, bidders: Bidding(plant, bidders=bidders), _sold, _trust_due
+)
 """Who opens, and who bids; in round 1 nobody may pass who can pay (sections 4 and 10)."""
 
 

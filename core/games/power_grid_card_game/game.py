@@ -3,18 +3,18 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
-from core.agenda_game import TURNS, AgendaGame, AutomaticSteps, Decisions, Draws
+from core.agenda_game import AutomaticSteps, Decisions, Draws
 from core.figures import Source
 from core.games.grid import contracts, market_rows
+from core.games.grid.family import GridGame
 from core.games.power_grid_card_game import agenda as tasks
 from core.games.power_grid_card_game import (
     auction,
     bureaucracy,
     course,
     faults,
-    moves,
     notes,
     reading,
     replacement,
@@ -29,7 +29,7 @@ from core.games.power_grid_card_game import (
 from core.games.power_grid_card_game.figures import SEAT_COUNTS, Figures
 from core.games.power_grid_card_game.rules import Rules, offered
 from core.games.power_grid_card_game.state import State
-from core.terms import Event, Move, Note, Option, Options, Over, Turn
+from core.terms import Event, Move, Note, Option, Options, Over
 
 _SEATS = max(SEAT_COUNTS)
 _ROUNDS = faults.MAX_PLANTS
@@ -48,7 +48,7 @@ _PER_ROUND = _SEATS * _PER_SEAT + faults.MAX_CARDS
 """Each card is bought once at most in a round."""
 
 
-class PowerGridCardGame(AgendaGame[Rules, State]):
+class PowerGridCardGame(GridGame[Rules, State]):
     """Power Grid: The Card Game for two to six."""
 
     name = "power_grid_card_game"
@@ -85,7 +85,7 @@ class PowerGridCardGame(AgendaGame[Rules, State]):
         tasks.TurnBack: market_rows.turn_back,
         tasks.DrawResources: restocking.draw_resources,
         tasks.TurnContract: contracts.turn,
-        tasks.NextOpening: auction.next_opening,
+        tasks.NextOpening: auction.PLANTS.next_opening,
         tasks.TrustTakesPlant: trust.take_plant,
         tasks.DropUnsold: auction.drop_unsold,
         tasks.RemoveEndCard: replacement.remove_end_card,
@@ -112,10 +112,6 @@ class PowerGridCardGame(AgendaGame[Rules, State]):
         """Who has most points (section 5)."""
         return course.over(self.rules(state), state)
 
-    def turn(self, head: Any) -> Turn:
-        """Whose turn a decision is; seats run their plants in any order."""
-        return Turn(head.seats) if type(head) is tasks.RunPlants else TURNS[head.seat]
-
     def scores(self, state: State) -> tuple[int, ...]:
         """The points if the match ended now."""
         return scoring.scores(self.rules(state), state)
@@ -128,9 +124,7 @@ class PowerGridCardGame(AgendaGame[Rules, State]):
         """The move that changes least: buy nothing, run nothing."""
         if isinstance(state.agenda[0], tasks.KeepFuel):
             return scrapping.default_keep(self.rules(state), state, seat)
-        offered = self.choices(state, seat)
-        passive = (moves.OPT_OUT, moves.DROP, moves.DONE)
-        return next((move for move in passive if move in offered), offered[0])
+        return super().caretaker(state, seat)
 
     def notes(self, before: State, event: Event, after: State) -> tuple[Note, ...]:
         """The public log lines of an event."""

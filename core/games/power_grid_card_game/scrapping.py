@@ -7,9 +7,10 @@ from collections.abc import Sequence
 
 from msgspec import structs
 
+from core.games.grid import contracts
 from core.games.grid.fuel import FuelCounts
 from core.games.grid.storage import most
-from core.games.power_grid_card_game import demolition, moves, plant_market, pool
+from core.games.power_grid_card_game import moves, plant_market, pool
 from core.games.power_grid_card_game.agenda import KeepFuel, ScrapPlant
 from core.games.power_grid_card_game.rules import Rules
 from core.games.power_grid_card_game.state import State
@@ -53,7 +54,7 @@ def _scrapped(rules: Rules, state: State, seat: int, plant: str) -> State:
         raise IllegalMove("auction.not_your_plant", plant=plant)
     plants = tuple(other for other in player.plants if other != plant)
     state = state.with_player(seat, structs.replace(player, plants=plants)).done()
-    state = demolition.claimed(plant_market.discarded(state, plant), seat)
+    state = contracts.claimed(plant_market.discarded(state, plant), seat)
     stocks = _stocks(rules, state, seat)
     if len(stocks) == 1:
         return _kept(rules, state, seat, stocks[0])

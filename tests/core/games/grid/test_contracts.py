@@ -3,6 +3,9 @@
 
 from __future__ import annotations
 
+import pytest
+from msgspec import Struct
+
 from core.contract import State
 from core.games.grid import contracts
 from core.games.grid.contracts import Contracts
@@ -13,6 +16,22 @@ class Table(State, frozen=True, kw_only=True):
     """A state with contracts and one step to be carried out."""
 
     contracts: Contracts | None = None
+
+
+class Rich(Struct, frozen=True):
+    """Who has money."""
+
+    money: int
+
+
+class Bank(Table, frozen=True, kw_only=True):
+    """A state in which somebody can be paid."""
+
+    players: tuple[Rich, ...] = (Rich(10), Rich(20))
+
+    def with_player(self, seat: int, player: Rich) -> Bank:
+        """Another one's money."""
+        return self.but(players=(*self.players[:seat], player, *self.players[seat + 1 :]))
 
 
 def table(pile: tuple[int, ...], lying: tuple[int, ...] = (), aside: tuple[int, ...] = ()) -> Table:
@@ -47,3 +66,18 @@ def test_a_used_up_pile_is_made_of_those_set_aside() -> None:
 def test_those_paid_are_set_aside() -> None:
     """Nothing lies open after that."""
     assert contracts.paid(Contracts((2,), (4, 8), (6,))) == Contracts((2,), (), (4, 6, 8))
+
+
+def test_who_scraps_a_plant_is_paid_all_that_lie_open() -> None:
+    """And the contracts are set aside."""
+    state = Bank(seats=2, options=(), contracts=Contracts((2,), (4, 8)))
+    after = contracts.claimed(state, 1)
+    assert after.players == (Rich(10), Rich(32))
+    assert after.contracts == Contracts((2,), (), (4, 8))
+
+
+@pytest.mark.parametrize("lying", [None, Contracts((2, 4), (), (8,))])
+def test_where_none_lies_open_nothing_is_paid(lying: Contracts | None) -> None:
+    """Nor where contracts are not played with."""
+    state = Bank(seats=2, options=(), contracts=lying)
+    assert contracts.claimed(state, 1) is state

@@ -11,6 +11,7 @@ from msgspec import Struct
 from core.contract import State
 from core.games.grid.bidding import Auction
 from core.games.grid.plant_auctions import PlantAuctions
+from core.games.grid.tasks import OpenAuction, TrustTakesPlant
 from core.terms import IllegalMove, Move
 
 MINIMUM = {"a4": 4, "a5": 5, "b7": 7}
@@ -38,6 +39,7 @@ class Table(State, frozen=True, kw_only=True):
     """The least that the auctions ask of a state. `bought` are seats with plant and price."""
 
     round: int = 2
+    order: tuple[int, ...] = (1, 0, 2)
     players: tuple[Rich, ...]
     finished: tuple[int, ...] = ()
     current: tuple[str, ...] = ("b7", "a4", "a5")
@@ -53,6 +55,7 @@ PLANTS = PlantAuctions[Any, Table](
     lambda rules, state, plant: MINIMUM[plant],
     lambda plant, bidders: Bidding(plant=plant, bidders=bidders),
     sold,
+    lambda state: state.finished == (1,),
 )
 
 
@@ -111,3 +114,20 @@ def test_the_last_one_in_the_phase_buys_at_once() -> None:
     """At the minimum, without a bid."""
     state = played(table(1, 9, 9, 9, finished=(0, 2)), "open b7")
     assert (state.bought, state.agenda) == (((1, "b7", 7),), ("rest",))
+
+
+def test_the_first_in_order_who_is_not_finished_opens() -> None:
+    """A1 and A6: by the order of players; before the next one the Trust, where it is due."""
+    state = table(0, 5, 5, 5)
+    assert PLANTS.next_opening(None, state).agenda == (OpenAuction(1), *state.agenda)
+    first = state.but(finished=(1,))
+    assert PLANTS.next_opening(None, first).agenda == (TrustTakesPlant(), *state.agenda)
+    others = state.but(finished=(1, 0))
+    assert PLANTS.next_opening(None, others).agenda == (OpenAuction(2), *state.agenda)
+
+
+@pytest.mark.parametrize("over", [{"finished": (0, 1, 2)}, {"current": ()}])
+def test_without_seats_or_plants_nobody_opens(over: dict[str, Any]) -> None:
+    """The auctions of the round are over: what waits behind them comes."""
+    state = table(0, 5, 5, 5).but(**over)
+    assert PLANTS.next_opening(None, state).agenda == state.agenda[1:]
