@@ -30,6 +30,7 @@ from core.terms import (
     Turn,
     Unsealed,
     not_legal,
+    told,
 )
 from core.value import Value
 
@@ -161,8 +162,8 @@ class Game(abc.ABC):
         return not_legal(seat, move)
 
     def notes(self, before: Any, event: Event, after: Any) -> tuple[Note, ...]:
-        """What the public log says of an event."""
-        return ()
+        """What the public log says of an event: what it is, unless a game says more."""
+        return told(event)
 
     @final
     def faults(self, options: Options, seats: int) -> tuple[str, ...]:

@@ -226,3 +226,27 @@ class Note(Value, frozen=True):
 
     key: str
     params: tuple[tuple[str, int | str], ...] = ()
+
+
+def told(event: Event) -> tuple[Note, ...]:
+    """What the log of a game without notes of its own says of an event: what it is."""
+    match event:
+        case Moved(seat, move):
+            return (_made(seat, move),)
+        case Unsealed(moves):
+            return tuple(_made(seat, move) for seat, move in moves)
+        case Drawn(outcomes):
+            return (Note("chance.drew", (("outcomes", " ".join(outcomes)),)),)
+        case Shuffled(deck):
+            return (Note("deck.shuffled", (("deck", deck),)),)
+        case Dealt(deck, slots, to):
+            return (Note("deck.dealt", (("seat", to), ("cards", len(slots)), ("deck", deck))),)
+        case Opened(deck, cards):
+            faces = " ".join(card for _, card in cards)
+            return (Note("deck.opened", (("cards", faces), ("deck", deck))),)
+        case Left(seat):
+            return (Note("seat.left", (("seat", seat),)),)
+
+
+def _made(seat: int, move: Move) -> Note:
+    return Note("move.made", (("seat", seat), ("move", str(move))))

@@ -8,6 +8,7 @@ import os
 from pathlib import Path
 
 from client.failure import Failure
+from client.terminal import chosen
 
 HELP = "every table and screen in typical states as PNG"
 
@@ -15,6 +16,7 @@ HELP = "every table and screen in typical states as PNG"
 def add(parser: argparse.ArgumentParser) -> None:
     """The arguments of `gallery`."""
     parser.add_argument("folder", metavar="DIR", type=Path, help="where the pictures go")
+    parser.add_argument("--game", metavar="GAME", help="the tables of this game alone")
     parser.add_argument("--language", metavar="LANG", default="en", help="default: en")
 
 
@@ -25,14 +27,17 @@ def run(args: argparse.Namespace) -> int:
 
     if args.language not in languages.LANGUAGES:
         raise Failure(f"{args.language} is not one of {', '.join(languages.LANGUAGES)}")
+    if args.game:
+        chosen.game(args.game, b"")
     try:
         args.folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise Failure(f"cannot make the folder {args.folder}: {error.strerror}") from error
     from client.desktop import qt_application
-    from ui.gallery import pictures
+    from ui.gallery import pictures, scenes
 
     qt_application.started()
-    for path in pictures.render(args.folder, language=args.language):
+    wanted = scenes.of_game(args.game) if args.game else scenes.SCENES
+    for path in pictures.render(args.folder, wanted, args.language):
         print(path)
     return 0

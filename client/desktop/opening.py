@@ -15,6 +15,7 @@ from client.sessions import installation
 from client.sessions.installation import Installation
 from client.terminal import chosen
 from client.terminal import table_arguments as lan_arguments
+from core import catalogue
 from ui.ports.backend import NewTable
 from ui.tables import registry
 from ui.window import MainWindow
@@ -79,7 +80,7 @@ def show_file(shown: MainWindow, here: Installation, path: Path) -> None:
 
 def _show_round(shown: MainWindow) -> None:
     """Come to what the window imports only when somebody comes to it."""
-    for game in registry.names():
+    for game in catalogue.names():
         registry.load(game)
     shown.show_settings()
     shown.show_new_table()

@@ -3,8 +3,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
+import core.games
 from core import catalogue
 from core.bots import catalogue as bots
 from core.contract import Game
@@ -15,6 +18,12 @@ def test_there_are_games_and_their_names_are_sorted() -> None:
     """What the lobby lists."""
     assert catalogue.names()
     assert list(catalogue.names()) == sorted(catalogue.names())
+
+
+def test_every_manifest_on_the_disk_is_gathered() -> None:
+    """Each package with a game has one, by the name of its folder, and a line in the catalogue."""
+    packages = {path.parent.name for path in Path(core.games.__path__[0]).glob("*/game.py")}
+    assert packages == set(catalogue.names())
 
 
 @pytest.mark.parametrize("name", catalogue.names())

@@ -1,98 +1,24 @@
 # SPDX-License-Identifier: MIT
-"""A kit that shows any game as text, so that the frame is tested without a game's own table."""
+"""The plain table, also for a game that has another: so the frame is tested without that one."""
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QLabel, QVBoxLayout
-
-from core.match import Match
-from core.terms import Move, Note, Over, Sealed
-from ui.tables.board import Board
-from ui.tables.offer import Offer
-from ui.tables.shown import Answer, Fact, Prompt, Result, ResultStep, SeatFacts, StateTable, View
+from core import catalogue
+from ui.tables.plain.offer import offer_of
+from ui.tables.plain.presenter import PlainPresenter
+from ui.tables.plain.table_kit import kit_of
+from ui.tables.plain.words import Words
 from ui.tables.table_kit import TableKit
 
 
-class PlainPresenter:
-    """Every legal move is an answer of the prompt."""
-
-    def __init__(self) -> None:
-        self.view: View | None = None
-
-    def show(self, view: View) -> None:
-        self.view = view
-
-    def _shown(self) -> View:
-        assert self.view is not None
-        return self.view
-
-    def prompt(self) -> Prompt:
-        view = self._shown()
-        if view.seat is None or not view.acting:
-            return Prompt("Somebody else decides")
-        moves = view.match.game.legal_moves(view.match.state, view.seat)
-        return Prompt("Decide", tuple(Answer(str(move), move) for move in moves))
-
-    def section(self) -> str:
-        return "start" if isinstance(self._shown().match.awaiting, Sealed) else "middle"
-
-    def seat_facts(self, seat: int) -> SeatFacts:
-        return SeatFacts(f"side {seat}", (Fact("Cards", "2"),), seat)
-
-    def state_table(self) -> StateTable:
-        events = len(self._shown().match.events)
-        return StateTable(("What", "How many"), (("events", str(events)),))
-
-    def move_words(self, move: Move) -> str:
-        return f"make {move}"
-
-    def note_words(self, note: Note) -> str:
-        return note.key
-
-    def immediate(self, move: Move) -> bool:
-        return isinstance(self._shown().match.awaiting, Sealed)
-
-    def final(self, move: Move) -> bool:
-        return False
-
-    def act(self, action: str) -> None:
-        raise AssertionError("there is nothing local to do")
+def plain_kit(game: str, words: Words | None = None) -> TableKit[PlainPresenter]:
+    """The kit that a game of the catalogue would have without a manifest of the window."""
+    rules = catalogue.load(game)
+    return kit_of(rules, offer_of(rules), words)
 
 
-class PlainBoard(Board):
-    """Says which cards the open hand holds."""
-
-    def __init__(self, presenter: PlainPresenter) -> None:
-        super().__init__()
-        self.presenter = presenter
-        self.label = QLabel()
-        self.label.setWordWrap(True)
-        QVBoxLayout(self).addWidget(self.label)
-
-    def refresh(self) -> None:
-        view = self.presenter.view
-        assert view is not None
-        cards = ", ".join(known.card for known in view.knowledge.cards)
-        self.label.setText(f"seat {view.seat}: {cards}")
-
-
-def plain_result(match: Match, names: tuple[str, ...]) -> Result:
-    """Two steps, the second with the scores."""
-    over = match.awaiting
-    assert isinstance(over, Over)
-    steps = (
-        ResultStep("First", "This is counted first.", (0,) * len(names), (0,) * len(names)),
-        ResultStep("Second", "And this.", over.scores, over.scores),
-    )
-    return Result(f"It ends: {over.reason}", steps)
-
-
-PLAIN = TableKit(
-    offer=Offer({}, {}, str),
-    presenter=PlainPresenter,
-    board=PlainBoard,
-    result=plain_result,
-    illegal_words=lambda rule, params: rule,
-    rules=lambda: {"start": "<p>How it starts.</p>", "middle": "<p>How it goes on.</p>"},
-)
-"""Fits every game of the catalogue."""
+RULES = {
+    "SealBids": ("The bid", "How it starts."),
+    **dict.fromkeys(("ChooseFirst", "PlayCard", "UseCard", "GiveOrder"), ("", "How it goes on.")),
+}
+PLAIN = plain_kit("thirteen_minutes", Words(rules=RULES))

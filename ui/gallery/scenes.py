@@ -7,18 +7,19 @@ from collections.abc import Callable
 
 from PySide6.QtWidgets import QWidget
 
-from ui.gallery import frames, screens
+from core import catalogue
+from ui.gallery import frames, plain, screens
 from ui.gallery.windows import taken
-from ui.tables.atlantic_star import gallery as atlantic_star
-from ui.tables.power_grid import gallery as power_grid
-from ui.tables.power_grid import promo_gallery
-from ui.tables.power_grid_card_game import gallery as power_grid_card_game
-from ui.tables.thirteen_minutes import gallery as thirteen_minutes
+from ui.tables import registry
 
-_TABLES = (thirteen_minutes, power_grid, promo_gallery, atlantic_star, power_grid_card_game)
+Scenes = dict[str, Callable[[], QWidget]]
 
-SCENES: dict[str, Callable[[], QWidget]] = {
-    **screens.scenes(),
-    **frames.scenes(),
-    **{name: taken(shot) for table in _TABLES for name, shot in table.scenes().items()},
-}
+
+def of_game(game: str) -> Scenes:
+    """The scenes of the table of a game. Raises KeyError for an unknown game."""
+    return {name: taken(shot) for name, shot in registry.scenes(game).items()}
+
+
+SCENES: Scenes = {**screens.scenes(), **frames.scenes(), **plain.scenes()}
+for _game in catalogue.names():
+    SCENES |= of_game(_game)

@@ -1349,6 +1349,129 @@
     </message>
 </context>
 <context>
+    <name>PlainTable</name>
+    <message>
+        <source>Your decision: {what}</source>
+        <translation>Deine Entscheidung: {what}</translation>
+    </message>
+    <message>
+        <source>It is your decision.</source>
+        <translation>Du entscheidest.</translation>
+    </message>
+    <message>
+        <source>{moves} moves are in the list.</source>
+        <translation>{moves} Züge stehen in der Liste.</translation>
+    </message>
+    <message>
+        <source>Pick a number on the table.</source>
+        <translation>Wähle auf dem Tisch eine Zahl.</translation>
+    </message>
+    <message>
+        <source>Nobody decides now.</source>
+        <translation>Gerade entscheidet niemand.</translation>
+    </message>
+    <message>
+        <source>{name} decides.</source>
+        <translation>{name} entscheidet.</translation>
+    </message>
+    <message>
+        <source>{names} decide.</source>
+        <translation>{names} entscheiden.</translation>
+    </message>
+    <message>
+        <source>Your choices</source>
+        <translation>Deine Wahl</translation>
+    </message>
+    <message>
+        <source>{lowest} to {highest}</source>
+        <translation>{lowest} bis {highest}</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>Der Tisch</translation>
+    </message>
+    <message>
+        <source>Seen by you alone</source>
+        <translation>Nur von dir gesehen</translation>
+    </message>
+    <message>
+        <source>1 hidden card</source>
+        <translation>1 verdeckte Karte</translation>
+    </message>
+    <message>
+        <source>{cards} hidden cards</source>
+        <translation>{cards} verdeckte Karten</translation>
+    </message>
+    <message>
+        <source>{seat}: {move}</source>
+        <translation>{seat}: {move}</translation>
+    </message>
+    <message>
+        <source>Chance gives {outcomes}</source>
+        <translation>Der Zufall gibt {outcomes}</translation>
+    </message>
+    <message>
+        <source>Shuffled: {deck}</source>
+        <translation>Gemischt: {deck}</translation>
+    </message>
+    <message>
+        <source>{seat} is dealt from {deck}: {cards}</source>
+        <translation>{seat} bekommt aus {deck}: {cards}</translation>
+    </message>
+    <message>
+        <source>Turned up from {deck}: {cards}</source>
+        <translation>Aufgedeckt aus {deck}: {cards}</translation>
+    </message>
+    <message>
+        <source>{seat} has left the table</source>
+        <translation>{seat} hat den Tisch verlassen</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>How it stands</source>
+        <translation>Wie es steht</translation>
+    </message>
+    <message>
+        <source>Why it ended: {reason}</source>
+        <translation>Warum es endete: {reason}</translation>
+    </message>
+    <message>
+        <source>{name} wins</source>
+        <translation>{name} gewinnt</translation>
+    </message>
+    <message>
+        <source>{names} share the first place</source>
+        <translation>{names} teilen sich den ersten Platz</translation>
+    </message>
+    <message>
+        <source>{seats} players</source>
+        <translation>{seats} Spieler</translation>
+    </message>
+    <message>
+        <source>{fewest} to {most} players</source>
+        <translation>{fewest} bis {most} Spieler</translation>
+    </message>
+    <message>
+        <source>Random: any legal move</source>
+        <translation>Zufällig: irgendein erlaubter Zug</translation>
+    </message>
+</context>
+<context>
     <name>PowerGrid</name>
     <message>
         <source>Play in {regions}</source>

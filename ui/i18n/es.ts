@@ -1349,6 +1349,129 @@
     </message>
 </context>
 <context>
+    <name>PlainTable</name>
+    <message>
+        <source>Your decision: {what}</source>
+        <translation>Tu decisión: {what}</translation>
+    </message>
+    <message>
+        <source>It is your decision.</source>
+        <translation>Te toca decidir.</translation>
+    </message>
+    <message>
+        <source>{moves} moves are in the list.</source>
+        <translation>Hay {moves} jugadas en la lista.</translation>
+    </message>
+    <message>
+        <source>Pick a number on the table.</source>
+        <translation>Elige un número en la mesa.</translation>
+    </message>
+    <message>
+        <source>Nobody decides now.</source>
+        <translation>Ahora no decide nadie.</translation>
+    </message>
+    <message>
+        <source>{name} decides.</source>
+        <translation>{name} decide.</translation>
+    </message>
+    <message>
+        <source>{names} decide.</source>
+        <translation>{names} deciden.</translation>
+    </message>
+    <message>
+        <source>Your choices</source>
+        <translation>Tus opciones</translation>
+    </message>
+    <message>
+        <source>{lowest} to {highest}</source>
+        <translation>de {lowest} a {highest}</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>La mesa</translation>
+    </message>
+    <message>
+        <source>Seen by you alone</source>
+        <translation>Visto solo por ti</translation>
+    </message>
+    <message>
+        <source>1 hidden card</source>
+        <translation>1 carta oculta</translation>
+    </message>
+    <message>
+        <source>{cards} hidden cards</source>
+        <translation>{cards} cartas ocultas</translation>
+    </message>
+    <message>
+        <source>{seat}: {move}</source>
+        <translation>{seat}: {move}</translation>
+    </message>
+    <message>
+        <source>Chance gives {outcomes}</source>
+        <translation>El azar da {outcomes}</translation>
+    </message>
+    <message>
+        <source>Shuffled: {deck}</source>
+        <translation>Barajado: {deck}</translation>
+    </message>
+    <message>
+        <source>{seat} is dealt from {deck}: {cards}</source>
+        <translation>{seat} recibe de {deck}: {cards}</translation>
+    </message>
+    <message>
+        <source>Turned up from {deck}: {cards}</source>
+        <translation>Descubierto de {deck}: {cards}</translation>
+    </message>
+    <message>
+        <source>{seat} has left the table</source>
+        <translation>{seat} dejó la mesa</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Qué</translation>
+    </message>
+    <message>
+        <source>How it stands</source>
+        <translation>Cómo está</translation>
+    </message>
+    <message>
+        <source>Why it ended: {reason}</source>
+        <translation>Por qué terminó: {reason}</translation>
+    </message>
+    <message>
+        <source>{name} wins</source>
+        <translation>{name} gana</translation>
+    </message>
+    <message>
+        <source>{names} share the first place</source>
+        <translation>{names} comparten el primer puesto</translation>
+    </message>
+    <message>
+        <source>{seats} players</source>
+        <translation>{seats} jugadores</translation>
+    </message>
+    <message>
+        <source>{fewest} to {most} players</source>
+        <translation>de {fewest} a {most} jugadores</translation>
+    </message>
+    <message>
+        <source>Random: any legal move</source>
+        <translation>Al azar: cualquier jugada legal</translation>
+    </message>
+</context>
+<context>
     <name>PowerGrid</name>
     <message>
         <source>Play in {regions}</source>

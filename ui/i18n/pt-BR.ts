@@ -1349,6 +1349,129 @@
     </message>
 </context>
 <context>
+    <name>PlainTable</name>
+    <message>
+        <source>Your decision: {what}</source>
+        <translation>Sua decisão: {what}</translation>
+    </message>
+    <message>
+        <source>It is your decision.</source>
+        <translation>É a sua vez de decidir.</translation>
+    </message>
+    <message>
+        <source>{moves} moves are in the list.</source>
+        <translation>Há {moves} jogadas na lista.</translation>
+    </message>
+    <message>
+        <source>Pick a number on the table.</source>
+        <translation>Escolha um número na mesa.</translation>
+    </message>
+    <message>
+        <source>Nobody decides now.</source>
+        <translation>Agora ninguém decide.</translation>
+    </message>
+    <message>
+        <source>{name} decides.</source>
+        <translation>{name} decide.</translation>
+    </message>
+    <message>
+        <source>{names} decide.</source>
+        <translation>{names} decidem.</translation>
+    </message>
+    <message>
+        <source>Your choices</source>
+        <translation>Suas opções</translation>
+    </message>
+    <message>
+        <source>{lowest} to {highest}</source>
+        <translation>de {lowest} a {highest}</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jogadores</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>A mesa</translation>
+    </message>
+    <message>
+        <source>Seen by you alone</source>
+        <translation>Visto só por você</translation>
+    </message>
+    <message>
+        <source>1 hidden card</source>
+        <translation>1 carta oculta</translation>
+    </message>
+    <message>
+        <source>{cards} hidden cards</source>
+        <translation>{cards} cartas ocultas</translation>
+    </message>
+    <message>
+        <source>{seat}: {move}</source>
+        <translation>{seat}: {move}</translation>
+    </message>
+    <message>
+        <source>Chance gives {outcomes}</source>
+        <translation>O acaso dá {outcomes}</translation>
+    </message>
+    <message>
+        <source>Shuffled: {deck}</source>
+        <translation>Embaralhado: {deck}</translation>
+    </message>
+    <message>
+        <source>{seat} is dealt from {deck}: {cards}</source>
+        <translation>{seat} recebe de {deck}: {cards}</translation>
+    </message>
+    <message>
+        <source>Turned up from {deck}: {cards}</source>
+        <translation>Revelado de {deck}: {cards}</translation>
+    </message>
+    <message>
+        <source>{seat} has left the table</source>
+        <translation>{seat} deixou a mesa</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sim</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>não</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>O quê</translation>
+    </message>
+    <message>
+        <source>How it stands</source>
+        <translation>Como está</translation>
+    </message>
+    <message>
+        <source>Why it ended: {reason}</source>
+        <translation>Por que terminou: {reason}</translation>
+    </message>
+    <message>
+        <source>{name} wins</source>
+        <translation>{name} vence</translation>
+    </message>
+    <message>
+        <source>{names} share the first place</source>
+        <translation>{names} dividem o primeiro lugar</translation>
+    </message>
+    <message>
+        <source>{seats} players</source>
+        <translation>{seats} jogadores</translation>
+    </message>
+    <message>
+        <source>{fewest} to {most} players</source>
+        <translation>de {fewest} a {most} jogadores</translation>
+    </message>
+    <message>
+        <source>Random: any legal move</source>
+        <translation>Aleatório: qualquer jogada legal</translation>
+    </message>
+</context>
+<context>
     <name>PowerGrid</name>
     <message>
         <source>Play in {regions}</source>

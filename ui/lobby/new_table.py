@@ -22,7 +22,6 @@ from ui.lobby.new_table_parts import FiguresField, GameCard, PreviewCard, SeatRo
 from ui.ports.backend import NewTable
 from ui.style import theme
 from ui.style.theme import Role
-from ui.tables import registry
 from ui.words.games import OFF, ON, groups_of_options, option_words
 
 
@@ -35,7 +34,7 @@ class NewTablePage(QWidget):
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._me = name
-        games = [game for game in catalogue.names() if game in registry.names()]
+        games = catalogue.names()
         self._game = games[0]
         self._chosen: dict[str, str] = {}
         self.game_cards = {game: GameCard(game) for game in games}

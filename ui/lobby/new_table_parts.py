@@ -40,7 +40,8 @@ class GameCard(Card):
         head = Flow(theme.current().space(2))
         head.addWidget(Text(words.title, Role.TITLE))
         head.addWidget(Pill(words.players, "muted", "person"))
-        head.addWidget(Pill(words.length, "muted", "clock"))
+        if words.length:
+            head.addWidget(Pill(words.length, "muted", "clock"))
         self.body.addLayout(head)
         self.summary = Text(words.summary, ink="muted", wrap=True)
         self.body.addWidget(self.summary)

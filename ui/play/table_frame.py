@@ -20,11 +20,11 @@ from core.terms import IllegalMove, Move
 from ui.kit.controls.button import Button
 from ui.kit.surfaces.banner import Banner
 from ui.kit.surfaces.lines_panel import ChatPanel, LinesPanel
+from ui.kit.surfaces.moves_panel import MovesPanel
 from ui.kit.surfaces.pane import Pane
 from ui.play.desk import Desk, Standing
 from ui.play.hot_seat import HotSeatCover
 from ui.play.panels.guide_panel import GuidePanel
-from ui.play.panels.moves_panel import MovesPanel
 from ui.play.panels.prompt_bar import PromptBar
 from ui.play.panels.seats_panel import SeatsPanel
 from ui.play.panels.side_panel import SidePanel

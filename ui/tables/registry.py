@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""The table kit of each game and the words that offer it, imported when they are asked for.
+"""The table of each game and the words that offer it, imported when they are asked for.
 
-Each import is written out, so that bundlers see it.
+What a game has no own of, it has from `ui.tables.plain`, which needs the rules alone.
 """
 
 from __future__ import annotations
@@ -10,39 +10,48 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from ui.tables.manifest import Manifest
     from ui.tables.offer import Offer
+    from ui.tables.staging import Shots
     from ui.tables.table_kit import TableKit
-
-
-def names() -> tuple[str, ...]:
-    """The games that this window can show, sorted."""
-    return ("atlantic_star", "power_grid", "power_grid_card_game", "thirteen_minutes")
 
 
 @cache
 def load(game: str) -> TableKit[Any]:
-    """The kit of a game. Raises KeyError for a game without one."""
-    if game == "thirteen_minutes":
-        from ui.tables.thirteen_minutes.table_kit import KIT as THIRTEEN_MINUTES
+    """The kit of a game. Raises KeyError for a game that this build does not have."""
+    found = _manifest(game)
+    if found.kit is not None:
+        return found.kit()
+    from core import catalogue
+    from ui.tables.plain.table_kit import kit_of
 
-        return THIRTEEN_MINUTES
-    if game == "power_grid":
-        from ui.tables.power_grid.table_kit import KIT as POWER_GRID
-
-        return POWER_GRID
-    if game == "power_grid_card_game":
-        from ui.tables.power_grid_card_game.table_kit import KIT as POWER_GRID_CARD_GAME
-
-        return POWER_GRID_CARD_GAME
-    if game == "atlantic_star":
-        from ui.tables.atlantic_star.table_kit import KIT as ATLANTIC_STAR
-
-        return ATLANTIC_STAR
-    raise KeyError(game)
+    return kit_of(catalogue.load(game), offer(game), found.words() if found.words else None)
 
 
+@cache
 def offer(game: str) -> Offer:
-    """The words of a game before anybody plays it. Raises KeyError for a game without any."""
-    from ui.tables.offers import OFFERS
+    """The words of a game before anybody plays it. Raises KeyError for an unknown game."""
+    found = _manifest(game)
+    if found.offer is not None:
+        return found.offer()
+    from core import catalogue
+    from ui.tables.plain.offer import offer_of
 
-    return OFFERS[game]
+    return offer_of(catalogue.load(game))
+
+
+def scenes(game: str) -> Shots:
+    """What the gallery shows of a game by name. Raises KeyError for an unknown game."""
+    found = _manifest(game)
+    if found.scenes is not None:
+        return found.scenes()
+    from ui.tables.plain.gallery import scenes_of
+
+    return scenes_of(game)
+
+
+def _manifest(game: str) -> Manifest:
+    from ui.tables.manifest import Manifest
+    from ui.tables.manifests import GAMES
+
+    return GAMES.get(game) or Manifest(game)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The words that offer a game; a game without a table kit is shown by its name."""
+"""The words that offer a game; one that this build does not have is shown by its name."""
 
 from __future__ import annotations
 

@@ -31,3 +31,11 @@ def test_a_folder_that_cannot_be_made_is_refused(tmp_path: Path, capsys: Capture
     errors = capsys.readouterr().err
     assert errors.count("\n") == 1
     assert str(folder) in errors
+
+
+def test_an_unknown_game_is_refused(tmp_path: Path, capsys: Capture) -> None:
+    """One line that names those there are."""
+    folder = tmp_path / "pictures"
+    assert main(["gallery", str(folder), "--game", "chess"]) == 2
+    assert "no game 'chess'" in capsys.readouterr().err
+    assert not folder.exists()

@@ -9,13 +9,13 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from client.desktop.backend import Application
+from core import catalogue
 from core.terms import Over
 from tests.client.desks import OAK, Desk, play
 from ui.lobby.lobby import Lobby
 from ui.play.table_frame import TableFrame
 from ui.ports.backend import NewTable
 from ui.ports.snapshot import Phase, Words
-from ui.tables import registry
 
 Desks = tuple[Desk, Desk]
 
@@ -45,7 +45,7 @@ def test_alone_against_the_steady_bot(desks: Desks, qtbot: QtBot) -> None:
     ada.until(lambda shown: len(shown.knowledge) == 2)
 
 
-@pytest.mark.parametrize("game", registry.names())
+@pytest.mark.parametrize("game", catalogue.names())
 def test_every_game_of_the_window_is_played_alone(desks: Desks, qtbot: QtBot, game: str) -> None:
     """Against bots on this laptop: the board stands in the window, and turns go back and forth."""
     ada, _ = desks

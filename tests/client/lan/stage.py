@@ -22,7 +22,7 @@ from tests.patience import PATIENCE
 class Run:
     """One command of one installation: what it prints (JSON lines apart), its exit status."""
 
-    def __init__(self, command: Sequence[str], home: Path) -> None:
+    def __init__(self, command: Sequence[str], home: Path, tree: Path = ROOT) -> None:
         self.lines: list[dict[str, Any]] = []
         self.text = ""
         self._arrived = threading.Condition()
@@ -34,7 +34,7 @@ class Run:
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
-            cwd=ROOT,
+            cwd=tree,
             env={**os.environ, "SOBREMESA_HOME": str(home)},
         )
         self._readers = (

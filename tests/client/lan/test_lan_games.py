@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 
+from core import catalogue
 from tests.client.lan.stage import Stage, audits, same_end
 from tests.netcode.network_namespaces import network, unavailable
 
@@ -20,6 +21,7 @@ TABLES: tuple[tuple[str, int, tuple[str, ...]], ...] = (
     ("power_grid_card_game", 2, ("demolition=on",)),
     ("power_grid_card_game", 4, ("price_per=card",)),
     ("power_grid_card_game", 6, ()),
+    *((name, catalogue.load(name).seat_counts[0], ()) for name in catalogue.names()),
 )
 SAMPLE = 2
 

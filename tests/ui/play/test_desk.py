@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from core.terms import Knowledge, Move
-from tests.ui.plain_kit import PlainPresenter
+from tests.ui.plain_kit import PLAIN, plain_kit
 from ui.play.desk import Desk, Standing
 from ui.ports.local_session import LocalSession
 from ui.ports.snapshot import SentMoves
@@ -14,7 +14,7 @@ NAMES = ("Anna", "Bruno")
 
 def _desk(*mine: int) -> tuple[Desk, LocalSession]:
     session = LocalSession("thirteen_minutes", NAMES, b"desk", mine=mine)
-    return Desk(PlainPresenter(), session.snapshot()), session
+    return Desk(PLAIN.presenter(), session.snapshot()), session
 
 
 def test_one_person_sees_the_own_hand() -> None:
@@ -61,7 +61,7 @@ def test_a_secret_bid_is_hidden_where_nobody_holds_a_card() -> None:
 def test_an_open_decision_without_cards_covers_nothing() -> None:
     """Whoever is asked is shown at once on a laptop where nothing is secret."""
     snapshot = LocalSession("power_grid", NAMES, b"desk", mine=(0, 1)).snapshot()
-    desk = Desk(PlainPresenter(), snapshot._replace(knowledge=()))
+    desk = Desk(plain_kit("power_grid").presenter(), snapshot._replace(knowledge=()))
     assert not desk.secrets()
     assert desk.standing() is Standing.YOURS
 
@@ -81,7 +81,7 @@ def test_where_the_table_took_another_course_it_is_asked_again() -> None:
     here, there = (
         LocalSession("power_grid", NAMES, seed, mine=(0, 1)).snapshot() for seed in (b"1", b"4")
     )
-    desk = Desk(PlainPresenter(), here)
+    desk = Desk(PLAIN.presenter(), here)
     assert desk.looking is not None
     desk.sent(desk.looking)
     assert desk.standing() is Standing.SENT

@@ -11,10 +11,11 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from core.digest import digest
-from tests.ui.plain_kit import PLAIN, PlainPresenter
+from tests.ui.plain_kit import PLAIN
 from ui.play.replay import ReplayFrame, positions, turns
 from ui.ports.knowing import known
 from ui.ports.local_session import LocalSession
+from ui.tables.plain.presenter import PlainPresenter
 
 
 @pytest.fixture
@@ -77,9 +78,9 @@ def test_after_the_end_every_hand_is_open(frame: ReplayFrame, session: LocalSess
     assert frame.eyes.count() == 3
     frame.eyes.pick("1")
     assert isinstance(frame.presenter, PlainPresenter)
-    assert frame.presenter.view is not None
-    assert frame.presenter.view.seat == 1
-    assert frame.presenter.view.knowledge == known(session.snapshot(), 1)
+    view = frame.presenter.reading.view
+    assert view.seat == 1
+    assert view.knowledge == known(session.snapshot(), 1)
 
 
 def test_it_plays_by_itself_and_stops_at_the_end(frame: ReplayFrame, qtbot: QtBot) -> None:

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from core.terms import Move
-from tests.ui.plain_kit import PlainPresenter
+from tests.ui.plain_kit import PLAIN
 from ui.play.desk import Desk
 from ui.play.standing_words import standing_words
 from ui.ports.local_session import LocalSession
@@ -12,7 +12,7 @@ from ui.ports.local_session import LocalSession
 
 def _desk(*mine: int) -> tuple[Desk, LocalSession]:
     session = LocalSession("thirteen_minutes", ("Anna", "Bruno"), b"words", mine=mine)
-    return Desk(PlainPresenter(), session.snapshot()), session
+    return Desk(PLAIN.presenter(), session.snapshot()), session
 
 
 def test_ones_own_turn() -> None:

@@ -17,6 +17,8 @@ from ui.ports.demo import StillSession
 from ui.ports.knowing import known
 from ui.ports.local_session import LocalSession
 from ui.ports.snapshot import Notice, Presence, Words
+from ui.tables.plain.board import PlainBoard
+from ui.tables.shown import Result
 
 Lay = Callable[..., TableFrame]
 
@@ -24,9 +26,15 @@ Lay = Callable[..., TableFrame]
 def test_the_prompt_offers_exactly_the_legal_moves(table: Lay) -> None:
     """Buttons, moves list and rules agree."""
     frame = table(0)
-    legal = frame.desk.match.game.legal_moves(frame.desk.match.state, 0)
-    assert [button.text() for button in frame.prompt.buttons] == [str(move) for move in legal]
-    assert frame.moves.moves() == tuple(legal)
+    session = frame.session
+    assert isinstance(session, LocalSession)
+    for _ in range(12):
+        legal = frame.desk.legal()
+        answers = frame.presenter.prompt().answers
+        assert [button.text() for button in frame.prompt.buttons] == [a.label for a in answers]
+        assert {answer.move for answer in answers} <= set(legal)
+        assert frame.moves.moves() == tuple(legal)
+        session.play_bot(0)
 
 
 def test_the_whole_frame_says_whose_turn_it_is(table: Lay, qtbot: QtBot) -> None:
@@ -42,8 +50,8 @@ def test_the_whole_frame_says_whose_turn_it_is(table: Lay, qtbot: QtBot) -> None
 
 def test_the_guide_follows_the_game(table: Lay) -> None:
     """It says what the rules say about the decision that the table waits for now."""
-    assert table(0).guide.toPlainText() == "How it starts."
-    assert table(0, decisions=3).guide.toPlainText() == "How it goes on."
+    assert "How it starts." in table(0).guide.toPlainText()
+    assert "How it goes on." in table(0, decisions=3).guide.toPlainText()
 
 
 def test_a_first_game_opens_with_the_guide_and_marks_what_is_new(
@@ -77,7 +85,7 @@ def test_a_sent_move_shows_at_once(table: Lay) -> None:
     session = StillSession(snapshot)
     frame = TableFrame(session, PLAIN)
     frame.show()
-    frame.prompt.buttons[2].click()
+    _bid(frame)
     assert session.asked == [("submit", 0, (Move("bid", (2,)),))]
     assert frame.ribbon.text().startswith("Sent")
     assert frame.prompt.buttons == ()
@@ -89,11 +97,11 @@ def test_a_refusal_says_why_and_gives_the_turn_back(table: Lay) -> None:
     session = StillSession(table(0).session.snapshot())
     frame = TableFrame(session, PLAIN)
     frame.show()
-    frame.prompt.buttons[2].click()
+    _bid(frame)
     session.refused.emit("The table did not take it.")
     assert frame.banner.text.text() == "The table did not take it."
     assert not frame.banner.isHidden()
-    assert len(frame.prompt.buttons) == 14
+    assert len(frame.moves.moves()) == 14
 
 
 def _events(frame: TableFrame) -> int:
@@ -106,9 +114,7 @@ def _events(frame: TableFrame) -> int:
 def test_a_turn_is_composed_undone_and_sent(table: Lay) -> None:
     """Staged moves change the board only here, until Done."""
     frame = table(0, decisions=4)
-    events = _events(frame)
-    while frame.desk.standing() is Standing.YOURS:
-        frame.prompt.buttons[0].click()
+    events = _compose(frame)
     assert frame.desk.standing() is Standing.STAGED
     assert _events(frame) == events
     assert frame.prompt.done.isVisible()
@@ -125,17 +131,17 @@ def test_an_undone_turn_and_a_refused_one_begin_no_turn(table: Lay) -> None:
     session = table(0, decisions=4).session
     frame = TableFrame(session, PLAIN, ring=lambda: rung.append(Standing.YOURS))
     frame.show()
-    while frame.desk.standing() is Standing.YOURS:
-        frame.prompt.buttons[0].click()
+    _compose(frame)
+    begun = len(rung)
     frame.prompt.undo.click()
     assert frame.desk.standing() is Standing.YOURS
     still = StillSession(table(0).session.snapshot())
     other = TableFrame(still, PLAIN, ring=lambda: rung.append(Standing.SENT))
     other.show()
-    other.prompt.buttons[2].click()
+    _bid(other)
     still.refused.emit("The table did not take it.")
     assert other.desk.standing() is Standing.YOURS
-    assert rung == [Standing.YOURS, Standing.SENT]
+    assert rung == [*[Standing.YOURS] * begun, Standing.SENT]
 
 
 def test_a_whole_game_by_the_keyboard(table: Lay, qtbot: QtBot) -> None:
@@ -159,10 +165,13 @@ def test_the_result_is_told_step_by_step(table: Lay) -> None:
     assert isinstance(session, LocalSession)
     while frame.desk.standing() is not Standing.OVER:
         session.play_bot(0)
+    result = frame.kit.result(frame.desk.match, frame.desk.names())
+    steps = Result("It ends", (result.steps[0], result.steps[0]))
+    frame.result.show_result(steps, frame.desk.names(), (0, 1))
     assert not frame.result.finished()
-    assert not frame.result.headline.text().startswith("It ends")
+    assert frame.result.headline.text() != "It ends"
     frame.result.next.click()
-    assert frame.result.headline.text().startswith("It ends")
+    assert frame.result.headline.text() == "It ends"
     assert frame.result.rematch.isVisible()
     assert not frame.result.next.isVisible()
 
@@ -179,7 +188,7 @@ def test_the_cover_hides_both_hands(table: Lay) -> None:
     shown = " ".join(_texts(frame))
     assert all(card in shown for card in own)
     assert not any(card in shown for card in other)
-    frame.prompt.buttons[0].click()
+    _bid(frame)
     assert frame.middle.currentWidget() is frame.panes[frame.cover]
     assert not any(card in text for text in _texts(frame) for card in hidden)
 
@@ -284,6 +293,23 @@ def test_everything_for_one_turn_is_visible(table: Lay) -> None:
         corner = part.mapTo(frame, part.rect().bottomRight())
         assert frame.rect().contains(part.mapTo(frame, part.rect().topLeft()))
         assert frame.rect().contains(corner)
+
+
+def _bid(frame: TableFrame) -> None:
+    """Bid two cubes."""
+    assert isinstance(frame.board, PlainBoard)
+    frame.board.rows[0].number.setValue(2)
+    frame.board.rows[0].button.click()
+
+
+def _compose(frame: TableFrame) -> int:
+    """Stage a turn of several moves; the events of the table before it."""
+    while frame.desk.standing() is not Standing.STAGED:
+        staged = frame.desk.composer is not None and frame.desk.composer.staged
+        events = len(frame.desk.match.events)
+        frame.play(frame.desk.legal()[0])
+        assert not staged or events == len(frame.desk.match.events)
+    return events
 
 
 def _cards(frame: TableFrame) -> set[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import pytest
 
+from core import catalogue
 from ui.tables import registry
 from ui.tables.offer import GameWords, Offer, OptionWords
 
@@ -38,13 +39,13 @@ def test_what_has_no_words() -> None:
         OFFER.option("other")
 
 
-@pytest.mark.parametrize("game", registry.names())
+@pytest.mark.parametrize("game", catalogue.names())
 def test_an_offer_is_that_of_the_table_kit(game: str) -> None:
     """Had without the board, and the same."""
     assert registry.offer(game) is registry.load(game).offer
 
 
-def test_a_game_without_a_table_kit_has_no_offer() -> None:
+def test_a_game_of_another_build_has_no_offer() -> None:
     """The lobby shows such a game by its name."""
     with pytest.raises(KeyError):
         registry.offer("chess")

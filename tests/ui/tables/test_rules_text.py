@@ -9,6 +9,7 @@ from core.terms import Moved, Options, Sealed, Turn
 from ui.play.replay import positions
 from ui.ports.local_session import LocalSession
 from ui.tables import registry
+from ui.tables.manifests import GAMES
 from ui.tables.shown import View
 
 NAMES = ("Anna", "Bruno", "Chidi", "Dalia", "Emil", "Farah")
@@ -62,6 +63,13 @@ def test_every_decision_has_its_section(name: str, seats: int, options: Options)
     assert set(SECTIONS[name].values()) <= set(rules)
     assert all("<h3>" in text and "<p>" in text for text in rules.values())
     assert len(found) > 2
+
+
+def test_every_game_with_rules_of_its_own_is_tested() -> None:
+    """A game on the plain table shows the section called as the step, or its first one."""
+    own = {name for name, found in GAMES.items() if found.kit is not None}
+    assert set(SECTIONS) == own
+    assert {name for name, _, _ in TABLES} == own
 
 
 def test_a_staged_turn_changes_no_section() -> None:

@@ -22,7 +22,7 @@ from tests.ui.tables.positions import NAMES, asked, snapshot_of, with_state
 from tests.ui.tables.power_grid.grid_tables import course, found, state_of
 from tests.ui.tables.power_grid.grid_tables import shown as presented
 from ui.kit.labels.text import ElidedText
-from ui.play.panels.moves_panel import MovesPanel
+from ui.kit.surfaces.moves_panel import MovesPanel
 from ui.play.table_frame import TableFrame
 from ui.ports.demo import StillSession
 from ui.ports.local_session import LocalSession

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from core.terms import Move
-from ui.play.panels.moves_panel import MovesPanel
+from ui.kit.surfaces.moves_panel import MovesPanel
 
 MOVES = tuple(Move("bid", (number,)) for number in range(14))
 
