@@ -8,10 +8,13 @@ from typing import Any
 import pytest
 from msgspec import structs
 
+from netcode.crypto import beacon
 from netcode.errors import CheatError, ProtocolError
 from netcode.holder.author import state
 from netcode.replica import transition
 from netcode.replica.replica import Replica
+from netcode.statements.entry import glance
+from netcode.statements.payloads import Setup, Value
 from tests.netcode.replica.stages import AUTHORS, moments, outcome, played
 
 POINT, PROOF = bytes(32), bytes(64)
@@ -103,3 +106,24 @@ def test_a_watcher_of_the_cards_gives_no_keys(at: dict[str, Replica]) -> None:
     keys = played().payload("Keys", at["deal"])
     with pytest.raises(ProtocolError, match="nobody deals to itself"):
         transition.check(at["deal"], state(played().holders[1], at["deal"], keys))
+
+
+def test_a_value_waits_until_it_is_asked_for(at: dict[str, Replica]) -> None:
+    """A holder that told its next value early would let others know what the draw needs."""
+    turn, me = at["turn"], played().holders[1]
+    scalar = me.keys.beacon(turn.game_id)
+    value = beacon.value(scalar, turn.game_id, me.number, turn.draws, turn.trigger)
+    with pytest.raises(ProtocolError, match="no draw is awaited"):
+        transition.check(turn, state(me, turn, Value(turn.draws, *value)))
+
+
+def test_a_holder_sets_up_once(at: dict[str, Replica]) -> None:
+    """Nobody takes back its keys while others are still to come."""
+    replica, me = at["setting-up"], played().holders[1]
+    setup = next(
+        statement.payload
+        for statement in (glance(entry.signed) for entry in played().entries)
+        if isinstance(statement.payload, Setup) and statement.holder == me.number
+    )
+    with pytest.raises(ProtocolError, match="set up already"):
+        transition.check(replica, state(me, replica, setup))
