@@ -110,8 +110,11 @@ def _read(replica: Replica, signed: Signed) -> Statement:
 
 
 def _settled(replica: Replica) -> Replica:
-    """The replica after everything that needs no further entry."""
-    while replica.ready and not replica.void:
+    """The replica after everything that needs no further entry.
+
+    Before all are set up nothing has been given, and nothing is complete.
+    """
+    while not replica.void:
         following = (
             draws.complete(replica) or sealed_moves.complete(replica) or decks.complete(replica)
         )
