@@ -7,7 +7,7 @@ import pytest
 from msgspec import structs
 
 from core import catalogue
-from core.contract import Game
+from core.games.manifest import Manifest
 from core.match import Header, Match, UnknownRules, begin, fresh, load, replay
 from core.terms import Drawn, IllegalMove, Left, Move, Moved, Turn, Unsealed
 from tests.core.toys.blind import Blind
@@ -24,8 +24,8 @@ class OlderBones(Bones):
 @pytest.fixture
 def catalogued(monkeypatch: pytest.MonkeyPatch) -> None:
     """A build that has two toys."""
-    toys: dict[str, type[Game]] = {"toy_bones": Bones, "toy_blind": Blind}
-    monkeypatch.setattr(catalogue, "_GAMES", toys)
+    toys = {toy.name: Manifest(toy.name, toy) for toy in (Bones, Blind)}
+    monkeypatch.setattr(catalogue, "GAMES", toys)
 
 
 def started() -> Match:

@@ -6,6 +6,7 @@ from __future__ import annotations
 import pytest
 
 from core import catalogue
+from core.games.manifest import Manifest
 from tests.core.toys.shelf import TOYS
 
 
@@ -13,4 +14,4 @@ from tests.core.toys.shelf import TOYS
 def toys(monkeypatch: pytest.MonkeyPatch) -> None:
     """The toys can be played at a table, by people and by the bot that plays anything."""
     for toy in TOYS:
-        monkeypatch.setitem(catalogue._GAMES, toy.name, toy)
+        monkeypatch.setitem(catalogue.GAMES, toy.name, Manifest(toy.name, toy))
