@@ -215,8 +215,8 @@ def test_a_sealed_move_is_refused_with_a_reason_before_it_is_sealed(text: str, r
 
 def test_a_game_without_figures_needs_no_file() -> None:
     """Its hash is that of nothing, nothing of it is a house figure, and an owner has no file."""
-    game = Tricks()
+    game = Taking()
     assert (game.figures, game.house_figures) == (None, False)
     assert game.figures_hash == fingerprint(b"")
-    with pytest.raises(FiguresError, match="toy_tricks has no figures"):
-        Tricks(b"{}")
+    with pytest.raises(FiguresError, match="taking has no figures"):
+        Taking(b"{}")

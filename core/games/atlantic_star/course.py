@@ -49,8 +49,11 @@ def end_turn(rules: Rules, state: State) -> State:
 def next_seat(state: State) -> int:
     """The first one clockwise with a voyage to make, the active one last, or nobody."""
     seats = state.seats
-    around = ((state.active + step) % seats for step in range(1, seats + 1))
-    return next((seat for seat in around if any(state.players[seat].voyages)), NOBODY)
+    for step in range(1, seats + 1):
+        seat = (state.active + step) % seats
+        if any(state.players[seat].voyages):
+            return seat
+    return NOBODY
 
 
 def over(rules: Rules, state: State) -> Over:

@@ -149,7 +149,10 @@ class State(contract.State, frozen=True, kw_only=True):
 
     def zone(self, zone_id: str) -> Zone | None:
         """A zone by its id."""
-        return next((zone for zone in self.zones if zone.id == zone_id), None)
+        for zone in self.zones:
+            if zone.id == zone_id:
+                return zone
+        return None
 
     def with_zone(self, changed: Zone) -> State:
         """This state with one zone replaced."""

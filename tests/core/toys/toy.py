@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from core.contract import Game
+from core.figures import fingerprint
 
 
 class Toy(Game):
@@ -14,6 +15,11 @@ class Toy(Game):
     rules_version = 1
     symmetric: ClassVar[bool] = False
     """Whether relabelling the seats in the events relabels the result."""
+
+    def __init__(self, figures: bytes | None = None) -> None:
+        """A toy's name stands for the figures that it has not: no two pass for one game."""
+        super().__init__(figures)
+        self.figures_hash = fingerprint(self.name.encode())
 
 
 def ranked(scores: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:

@@ -197,7 +197,7 @@ class Tricks(Toy, AgendaGame[None, TricksState]):
     def setup(self, options: Options, seats: int) -> TricksState:
         """The deck, the hands, the tricks."""
         hands = tuple(tuple(range(HAND * seat, HAND * seat + HAND)) for seat in range(seats))
-        agenda = (Lay(), *map(Give, range(seats)), *(Choose(),) * HAND)
+        agenda: tuple[Step, ...] = (Lay(), *map(Give, range(seats)), *(Choose(),) * HAND)
         return TricksState(
             seats=seats, options=options, agenda=agenda, hands=hands, points=(0,) * seats
         )
