@@ -19,7 +19,7 @@ from tests.docs.guide import blocks, of_window
 from tests.netcode.network_namespaces import ROOT
 
 COPIED = ("core", "netcode", "ui", "client", "tests", "pyproject.toml")
-GAME = ("core/games/pig", "core/bots/pig.py", "core/catalogue.py")
+GAME = ("core/games/pig", "core/bots/pig", "core/catalogue.py")
 WINDOW = ("ui/tables/pig", "ui/tables/manifests.py")
 PATIENCE = 300.0
 
@@ -95,6 +95,13 @@ def test_the_game_is_in_the_catalogue(run: Ran) -> None:
 def test_its_own_tests_pass(run: Ran) -> None:
     """The file of tests that the guide has."""
     assert "6 passed" in run("-m", "pytest", "-q", "tests/core/games/pig")
+
+
+def test_it_is_built_as_every_game(run: Ran) -> None:
+    """The same modules, phases that call no other, an end of a known kind, a line that counts."""
+    tested = [f"tests/core/test_{name}.py" for name in ("games", "courses", "catalogue")]
+    said = run("-m", "pytest", "-q", *tested, "-k", "pig or gathered")
+    assert int(said.split(" passed")[0].rsplit(None, 1)[-1]) > 12
 
 
 def test_bots_play_it_and_the_same_seed_gives_the_same_digest(run: Ran) -> None:

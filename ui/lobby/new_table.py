@@ -110,8 +110,13 @@ class NewTablePage(QWidget):
         for name, card in self.game_cards.items():
             card.set_chosen(name == game)
         self._rules = catalogue.load(game)
+        self.figures.setVisible(self._has_figures())
         self._build_seats()
         self._build_options()
+
+    def _has_figures(self) -> bool:
+        """Whether an owner of the game can bring figures of his own."""
+        return self._rules.source is not None
 
     def _build_seats(self) -> None:
         _empty(self._seats_card)
@@ -215,7 +220,7 @@ class NewTablePage(QWidget):
             seats=tuple(row.word() for row in rows),
             lan=self.where.value() == "lan",
             names=tuple(row.person() for row in rows),
-            figures_path=self.figures.path(),
+            figures_path=self.figures.path() if self._has_figures() else "",
         )
 
     def fault(self) -> str:

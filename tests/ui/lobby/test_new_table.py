@@ -97,6 +97,23 @@ def test_opening_asks_once(page: NewTablePage, qtbot: QtBot) -> None:
     assert wanted.args == [page.wish()]
 
 
+def test_a_game_without_figures_takes_no_file(
+    page: NewTablePage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A file that was chosen for another game is not brought along, and is there again later."""
+    page.figures.set_path("printed.json")
+    bare = catalogue.load("thirteen_minutes")
+    monkeypatch.setattr(bare, "source", None)
+    with monkeypatch.context() as patched:
+        patched.setattr(catalogue, "load", lambda name: bare)
+        page.game_cards["thirteen_minutes"].picked.emit()
+        assert page.figures.isHidden()
+        assert page.wish().figures_path == ""
+    page.game_cards["power_grid"].picked.emit()
+    assert page.figures.isVisible()
+    assert page.wish().figures_path == "printed.json"
+
+
 def test_an_owners_figures(page: NewTablePage) -> None:
     """A chosen file is part of the wish and can be taken back."""
     page.figures.set_path("printed.json")

@@ -70,6 +70,7 @@ class PlainBoard(Board):
 
     def _show_choices(self, choices: Choices) -> None:
         self.title.setText(say("choices"))
+        self.picks.setAccessibleName(self.title.text())
         for row in self.rows:
             self._numbers.removeWidget(row)
             row.hide()

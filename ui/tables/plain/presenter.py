@@ -119,11 +119,12 @@ def _lines(part: Section) -> list[tuple[str, str]]:
         return [(row[0], row[1]) for row in part.rows]
     if not part.columns[0]:
         return [(row[0], _told(part.columns[1:], row[1:])) for row in part.rows]
-    return [(part.title, _told(part.columns, row)) for row in part.rows]
+    rows = enumerate(part.rows, 1)
+    return [(f"{part.title} {number}", _told(part.columns, row)) for number, row in rows]
 
 
 def _told(columns: Sequence[str], cells: Sequence[str]) -> str:
-    return ", ".join(f"{column} {cell}" for column, cell in zip(columns, cells, strict=True))
+    return "; ".join(f"{column}: {cell}" for column, cell in zip(columns, cells, strict=True))
 
 
 def _detail(choices: Choices) -> str:

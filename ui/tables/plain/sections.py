@@ -63,7 +63,7 @@ class Reading:
     def sections(self) -> tuple[Section, ...]:
         """What is seen now, in the order in which it is wanted."""
         parts = (self._seats(), self._rest(), *self._lists(), self._secrets())
-        return tuple(part for part in parts if part is not None and part.rows)
+        return tuple(part for part in parts if part.rows)
 
     def seated(self, seat: int) -> str:
         """The name of whoever sits there."""
@@ -78,10 +78,10 @@ class Reading:
             if not isinstance(values[seat], tuple):
                 yield self.words.field(name), self.cell(name, values[seat])
 
-    def cell(self, name: str, value: Any, seat: int | None = None) -> str:
+    def cell(self, name: str, value: Any) -> str:
         """The value of a field in words."""
         if name in _HANDS and isinstance(value, tuple):
-            return self._hand(value, seat)
+            return self._hand(value)
         if isinstance(value, bool):
             return say("yes") if value else say("no")
         if isinstance(value, int) and name in self.words.seats:
@@ -109,7 +109,7 @@ class Reading:
         shown = ", ".join(cells[:LONG])
         return f"{len(values)}: {shown}" + (", …" if len(cells) > LONG else "")
 
-    def _hand(self, slots: tuple[Any, ...], seat: int | None) -> str:
+    def _hand(self, slots: tuple[Any, ...]) -> str:
         """Cards by their slots: with their faces as far as whoever looks has seen them."""
         if not all(type(slot) is int for slot in slots):
             return self._listed("", slots)
@@ -137,7 +137,7 @@ class Reading:
 
     def _seats(self) -> Section:
         rows = [
-            (self.words.field(name), *(self.cell(name, v, at) for at, v in enumerate(values)))
+            (self.words.field(name), *(self.cell(name, value) for value in values))
             for name, values in self._by_seat()
         ]
         names = [self.seated(seat) for seat in range(self.state.seats)]
@@ -164,7 +164,7 @@ class Reading:
                 columns = tuple(self.words.field(field) for field in fields)
                 yield Section(self.words.field(name), columns, rows)
 
-    def _secrets(self) -> Section | None:
+    def _secrets(self) -> Section:
         """What whoever looks has seen, and not everybody."""
         still = _unopened(self.view)
         rows = [
