@@ -11,7 +11,7 @@ from hypothesis import HealthCheck, settings
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from tests.patience import PatientBot
+from tests.patient_bot import PatientBot
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
