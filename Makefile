@@ -13,7 +13,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 LOCK := requirements.lock
 VERSION := $(shell sed -n 's/^VERSION = "\(.*\)"/\1/p' client/version.py)
-PYTEST := QT_QPA_PLATFORM=offscreen $(BIN)/python -m pytest -n 2
+PYTEST := QT_QPA_PLATFORM=offscreen $(BIN)/python -m pytest -n 2 --dist worksteal
 SOURCE_DATE_EPOCH ?= $(shell git log -1 --format=%ct 2>/dev/null || echo 1767225600)
 export SOURCE_DATE_EPOCH
 
