@@ -14,17 +14,17 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QPaintEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
+from ui.games import registry
 from ui.i18n import languages
 from ui.kit.surfaces.banner import Banner
 from ui.kit.surfaces.lamplight import Lamplight
 from ui.lobby.lobby import Lobby
 from ui.ports.backend import Backend, NewTable, Settings
 from ui.style import dressing, theme
-from ui.tables import registry
 from ui.words.notices import notice_words, tone
 
 if TYPE_CHECKING:
-    from ui.play.table_frame import TableFrame
+    from ui.play.game_frame import GameFrame
     from ui.ports.session import Session
     from ui.ports.snapshot import Snapshot
 
@@ -191,13 +191,13 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(snapshot.table)
 
     def _show_table(self, session: Session, snapshot: Snapshot) -> None:
-        from ui.play.table_frame import TableFrame
+        from ui.play.game_frame import GameFrame
 
-        if isinstance(self.page, TableFrame) and self.page.session is session:
+        if isinstance(self.page, GameFrame) and self.page.session is session:
             return
         guide = self.backend.settings().guide
         kit = registry.load(snapshot.game)
-        frame = TableFrame(session, kit, guide=guide, ring=self._ring)
+        frame = GameFrame(session, kit, guide=guide, ring=self._ring)
         frame.titled.connect(self.setWindowTitle)
         frame.left.connect(self.leave)
         frame.guided.connect(self._keep_guide)
@@ -237,7 +237,7 @@ class MainWindow(QMainWindow):
         if self.session is not None:
             self.session.forfeit()
 
-    def _show_rules(self, frame: TableFrame, game: str) -> None:
+    def _show_rules(self, frame: GameFrame, game: str) -> None:
         from ui.play.rules import RulesWindow
         from ui.words.games import game_words
 

@@ -34,10 +34,10 @@ def run(args: argparse.Namespace) -> int:
     except OSError as error:
         raise Failure(f"cannot make the folder {args.folder}: {error.strerror}") from error
     from client.desktop import qt_application
-    from ui.gallery import pictures, scenes
+    from ui.gallery import contents, pictures
 
     qt_application.started()
-    wanted = scenes.of_game(args.game) if args.game else scenes.SCENES
+    wanted = contents.of_game(args.game) if args.game else contents.CONTENTS
     for path in pictures.render(args.folder, wanted, args.language):
         print(path)
     return 0

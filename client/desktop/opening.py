@@ -16,8 +16,8 @@ from client.sessions.installation import Installation
 from client.terminal import chosen
 from client.terminal import table_arguments as lan_arguments
 from core import catalogue
+from ui.games import registry
 from ui.ports.backend import NewTable
-from ui.tables import registry
 from ui.window import MainWindow
 
 _SMOKE_MILLISECONDS = 300

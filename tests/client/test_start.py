@@ -24,7 +24,7 @@ OURS = (
     "client.commands",
     "ui.ports.session",
     "ui.lobby.cards",
-    "ui.tables.offer",
+    "ui.games.offer",
 )
 """What takes long to import, and what is not asked for before there is a table."""
 

@@ -20,7 +20,7 @@ from tests.netcode.network_namespaces import ROOT
 
 COPIED = ("core", "netcode", "ui", "client", "tests", "pyproject.toml")
 GAME = ("core/games/pig", "core/bots/pig", "core/catalogue.py")
-WINDOW = ("ui/tables/pig", "ui/tables/manifests.py")
+WINDOW = ("ui/games/pig", "ui/games/manifests.py")
 PATIENCE = 300.0
 
 Ran = Callable[..., str]
@@ -150,7 +150,7 @@ def test_the_plain_table_plays_it(run: Ran, complete: bool) -> None:
     """By clicks, as all games of the catalogue."""
     if not complete:
         pytest.skip("in the complete run")
-    tested = ("tests/ui/tables/plain/test_playing.py", "tests/ui/tables/test_offer.py")
+    tested = ("tests/ui/games/plain/test_playing.py", "tests/ui/games/test_offer.py")
     assert "3 passed" in run("-m", "pytest", "-q", *tested[:1], "-k", "pig")
     assert "1 passed" in run("-m", "pytest", "-q", *tested[1:], "-k", "pig")
 
@@ -161,12 +161,12 @@ def test_the_window_opens_with_it(run: Ran) -> None:
 
 
 def test_the_gallery_shows_it(run: Ran, tmp_path: Path) -> None:
-    """Every scene in both themes, with something on it."""
+    """Every shot in both themes, with something on it."""
     folder = tmp_path / "gallery"
     run("-m", "client", "gallery", str(folder), "--game", "pig")
     pictures = sorted(folder.glob("*@1x.png"))
-    scenes = {path.name.rsplit("-", 1)[0] for path in pictures}
-    assert scenes == {"pig-opening", "pig-under-way", "pig-watching", "pig-result"}
+    shots = {path.name.rsplit("-", 1)[0] for path in pictures}
+    assert shots == {"pig-opening", "pig-under-way", "pig-watching", "pig-result"}
     assert len(pictures) == 8
     for path in pictures:
         image = QImage(str(path))
@@ -199,10 +199,10 @@ def test_its_imports_keep_the_contracts(spoken: Path, home: Path, complete: bool
 
 
 def test_its_words_are_said(spoken: Path, home: Path) -> None:
-    """By the lobby and by the plain table."""
+    """By the lobby and by the plain board."""
     code = """
 from core.terms import Move, Note
-from ui.tables import registry
+from ui.games import registry
 
 kit = registry.load("pig")
 print(registry.offer("pig").option("target").title)

@@ -8,7 +8,7 @@ from pathlib import Path
 from tests.packaging.imports import found, modules
 
 START = "client.__main__"
-UNUSED = {"ui.tables.thirteen_minutes.house_words"}
+UNUSED = {"ui.games.thirteen_minutes.house_words"}
 """Sentences that only the tools of translators read; what they say is in the figures."""
 
 

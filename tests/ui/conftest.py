@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.plain_kit import PLAIN
 from ui.i18n import languages
-from ui.play.table_frame import TableFrame
+from ui.play.game_frame import GameFrame
 from ui.ports.local_session import LocalSession
 from ui.style import dressing
 from ui.style.theme import Theme
@@ -69,14 +69,14 @@ def _speaks_english() -> Iterator[None]:
 
 
 @pytest.fixture
-def table(shown: Callable[[QWidget], QWidget]) -> Callable[..., TableFrame]:
+def table(shown: Callable[[QWidget], QWidget]) -> Callable[..., GameFrame]:
     """A table of 13 Minutes against a bot, or between seats of this laptop, shown as plain text."""
 
-    def lay(*mine: int, decisions: int = 0, seed: bytes = b"table") -> TableFrame:
+    def lay(*mine: int, decisions: int = 0, seed: bytes = b"table") -> GameFrame:
         session = LocalSession(GAME, ("Anna", "Bruno"), seed, mine=mine or (0,))
         for _ in range(decisions):
             session.play_bot(0)
-        frame = TableFrame(session, PLAIN)
+        frame = GameFrame(session, PLAIN)
         shown(frame)
         return frame
 

@@ -19,9 +19,9 @@ from ui.lobby.lobby import Lobby
 from ui.lobby.new_table import NewTablePage
 from ui.lobby.room import RoomPage
 from ui.lobby.settings import SettingsPage
+from ui.play.game_frame import GUIDE, GameFrame
 from ui.play.replay import ReplayFrame
 from ui.play.rules import RulesWindow
-from ui.play.table_frame import GUIDE, TableFrame
 from ui.ports.backend import Settings
 from ui.ports.demo import StillBackend, StillSession
 from ui.ports.local_session import LocalSession
@@ -120,7 +120,7 @@ def test_a_table_is_followed_from_room_to_game(shown: Show) -> None:
     session.show(playing._replace(words_state=Words.COMPARE, words=("a", "", "b", "c")))
     assert window.page is room
     session.show(playing._replace(words_state=Words.CONFIRMED))
-    _page(window, TableFrame)
+    _page(window, GameFrame)
     assert window.windowTitle().startswith("Your turn")
 
 
@@ -174,7 +174,7 @@ def test_the_bell_rings_at_a_table_that_opens_at_ones_turn(
     rung: list[str] = []
     monkeypatch.setattr(window, "bell", lambda: rung.append(""))
     window.show_session(session)
-    assert isinstance(window.page, TableFrame)
+    assert isinstance(window.page, GameFrame)
     assert len(rung) == 1
 
 
@@ -185,7 +185,7 @@ def test_the_guide_stays_as_it_was_left(shown: Show) -> None:
     opened = []
     for _ in range(3):
         window.show_session(StillSession(playing))
-        side = _page(window, TableFrame).side
+        side = _page(window, GameFrame).side
         opened.append(side.opened() == GUIDE)
         side.buttons[GUIDE].click()
     assert opened == [True, False, True]
@@ -199,7 +199,7 @@ def test_a_first_game_shows_the_guide_or_points_at_it(shown: Show, game: str) ->
     window, _ = _window(shown, session)
     window.show_session(session)
     shown(window)
-    side = _page(window, TableFrame).side
+    side = _page(window, GameFrame).side
     marked = side.buttons[GUIDE].accessibleDescription() == "new"
     assert (side.opened() == GUIDE) != marked
 
@@ -209,7 +209,7 @@ def test_the_rules_open_where_the_game_is(shown: Show) -> None:
     session = LocalSession("power_grid", ("Anna", "Bruno", "Chidi"), b"rules")
     window, _ = _window(shown, session)
     window.show_session(session)
-    frame = _page(window, TableFrame)
+    frame = _page(window, GameFrame)
     assert frame.presenter.section() == "auction"
     frame.rules_button.click()
     rules = window.findChild(RulesWindow)
@@ -228,9 +228,9 @@ def test_leaving_a_game_is_asked_first(shown: Show) -> None:
     session = StillSession(playing)
     window, _ = _window(shown, session)
     window.show_session(session)
-    _page(window, TableFrame).leave_button.click()
+    _page(window, GameFrame).leave_button.click()
     assert session.asked == []
-    assert isinstance(window.page, TableFrame)
+    assert isinstance(window.page, GameFrame)
     window.banner.buttons[0].click()
     assert session.asked == [("leave",)]
     assert isinstance(window.page, Lobby)

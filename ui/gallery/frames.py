@@ -8,16 +8,16 @@ from collections.abc import Callable
 from PySide6.QtWidgets import QWidget
 
 from ui.gallery.windows import frame_of, seated
+from ui.games.staging import NAMES
+from ui.games.thirteen_minutes.gallery import GAME, after, result
+from ui.play.game_frame import GUIDE, MOVES
 from ui.play.replay import ReplayFrame
-from ui.play.table_frame import GUIDE, MOVES
 from ui.ports.demo import StillSession
 from ui.ports.local_session import LocalSession
-from ui.tables.staging import NAMES
-from ui.tables.thirteen_minutes.gallery import GAME, after, result
 
 
-def scenes() -> dict[str, Callable[[], QWidget]]:
-    """The scenes by name."""
+def shots() -> dict[str, Callable[[], QWidget]]:
+    """The shots by name."""
     return {
         "hot-seat": cover,
         "table-moves": moves_list,

@@ -16,7 +16,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QSize
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QWidget
 
-from ui.gallery.scenes import SCENES
+from ui.gallery.contents import CONTENTS
 from ui.i18n import languages
 from ui.style import dressing, theme
 from ui.style.theme import Theme
@@ -24,14 +24,14 @@ from ui.style.tones import DARK, LIGHT
 
 SIZE = QSize(1366, 768)
 RATIOS = (1, 2)
-Scenes = Mapping[str, Callable[[], QWidget]]
+Contents = Mapping[str, Callable[[], QWidget]]
 
 THEMES = (("light", LIGHT), ("dark", DARK))
 
 
 def render(
     directory: Path | str,
-    scenes: Scenes = SCENES,
+    shots: Contents = CONTENTS,
     language: str = languages.SOURCE,
 ) -> list[Path]:
     """Write one PNG per screen, theme and scale; returns their paths in order."""
@@ -43,8 +43,8 @@ def render(
     paths: list[Path] = []
     for name, tones in THEMES:
         dressing.apply(Theme(tones, reduced_motion=True))
-        for scene, build in scenes.items():
-            paths += _render(build, folder, f"{scene}-{name}")
+        for shot, build in shots.items():
+            paths += _render(build, folder, f"{shot}-{name}")
     dressing.apply(before)
     return paths
 

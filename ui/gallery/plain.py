@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The plain table, shown with games that have a table of their own: no other game has it."""
+"""The plain board, shown with games that have a table of their own: no other game has it."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from PySide6.QtWidgets import QWidget
 from core import catalogue
 from core.games.power_grid.agenda import BuyFuel
 from core.games.power_grid.state import State
-from ui.play.table_frame import TableFrame
+from ui.games.plain import gallery
+from ui.games.plain.game_kit import kit_of
+from ui.games.plain.offer import offer_of
+from ui.games.staging import played_until
+from ui.play.game_frame import GameFrame
 from ui.ports.session import Session
-from ui.tables.plain import gallery
-from ui.tables.plain.offer import offer_of
-from ui.tables.plain.table_kit import kit_of
-from ui.tables.staging import played_until
 
 
-def scenes() -> dict[str, Callable[[], QWidget]]:
-    """The scenes by name."""
+def shots() -> dict[str, Callable[[], QWidget]]:
+    """The shots by name."""
     return {
         "plain-number": number,
         "plain-list": many,
@@ -54,6 +54,6 @@ def result() -> QWidget:
     return frame
 
 
-def _frame(session: Session) -> TableFrame:
+def _frame(session: Session) -> GameFrame:
     game = catalogue.load(session.snapshot().game)
-    return TableFrame(session, kit_of(game, offer_of(game)))
+    return GameFrame(session, kit_of(game, offer_of(game)))

@@ -65,8 +65,8 @@ _SEATS = (
 )
 
 
-def scenes() -> dict[str, Callable[[], QWidget]]:
-    """The scenes by name."""
+def shots() -> dict[str, Callable[[], QWidget]]:
+    """The shots by name."""
     return {
         "lobby": lobby,
         "lobby-empty": lobby_empty,

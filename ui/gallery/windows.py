@@ -6,14 +6,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from core.terms import Move
-from ui.play.table_frame import TableFrame
+from ui.games.board import Board
+from ui.games.presenter import Presenter
+from ui.games.staging import Shot
+from ui.play.game_frame import GameFrame
 from ui.ports.backend import SavedGame, Settings, TableView
 from ui.ports.demo import StillBackend
 from ui.ports.session import Session
 from ui.style import theme
-from ui.tables.board import Board
-from ui.tables.presenter import Presenter
-from ui.tables.staging import Shot
 from ui.window import MainWindow
 
 _ME = Settings("Anna", theme="light", guide=False)
@@ -38,14 +38,14 @@ def seated(session: Session) -> MainWindow:
     return window
 
 
-def frame_of(window: MainWindow) -> TableFrame:
+def frame_of(window: MainWindow) -> GameFrame:
     """The table in a window that shows one."""
-    assert isinstance(window.page, TableFrame)
+    assert isinstance(window.page, GameFrame)
     return window.page
 
 
 def taken(build: Callable[[], Shot]) -> Callable[[], MainWindow]:
-    """What makes the window of a game's own scene."""
+    """What makes the window of a game's own shot."""
 
     def made() -> MainWindow:
         shot = build()
@@ -59,9 +59,9 @@ def taken(build: Callable[[], Shot]) -> Callable[[], MainWindow]:
 
 
 class _FrameStage:
-    """A table frame as far as a scene may lay hands on it."""
+    """A table frame as far as a shot may lay hands on it."""
 
-    def __init__(self, frame: TableFrame) -> None:
+    def __init__(self, frame: GameFrame) -> None:
         self._frame = frame
 
     @property

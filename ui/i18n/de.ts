@@ -1047,6 +1047,73 @@
     </message>
 </context>
 <context>
+    <name>GameFrame</name>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Verlassen</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation>Noch ist nichts geschehen.</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>Chat</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>Every legal move in words (Ctrl+M)</source>
+        <translation>Jeder erlaubte Zug in Worten (Strg+M)</translation>
+    </message>
+    <message>
+        <source>The table is covered until the next person is there.</source>
+        <translation>Der Tisch ist verdeckt, bis die nächste Person da ist.</translation>
+    </message>
+    <message>
+        <source>Show the result</source>
+        <translation>Ergebnis zeigen</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>Your turn is complete. Done sends it to the table.</source>
+        <translation>Dein Zug ist vollständig. „Fertig“ schickt ihn an den Tisch.</translation>
+    </message>
+    <message>
+        <source>Claim the game</source>
+        <translation>Sieg beanspruchen</translation>
+    </message>
+    <message>
+        <source>Claim it? The game ends at once, and its file says who claimed it, and when.</source>
+        <translation>Den Sieg beanspruchen? Die Partie endet sofort, und die Partiedatei hält fest, wer ihn beansprucht hat und wann.</translation>
+    </message>
+    <message>
+        <source>Keep waiting</source>
+        <translation>Weiter warten</translation>
+    </message>
+</context>
+<context>
     <name>Games</name>
     <message>
         <source>gathering</source>
@@ -1349,7 +1416,7 @@
     </message>
 </context>
 <context>
-    <name>PlainTable</name>
+    <name>PlainBoard</name>
     <message>
         <source>Your decision: {what}</source>
         <translation>Deine Entscheidung: {what}</translation>
@@ -4447,73 +4514,6 @@
     <message>
         <source>All seats are taken.</source>
         <translation>Alle Plätze sind besetzt.</translation>
-    </message>
-</context>
-<context>
-    <name>TableFrame</name>
-    <message>
-        <source>Rules</source>
-        <translation>Regeln</translation>
-    </message>
-    <message>
-        <source>Leave</source>
-        <translation>Verlassen</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>Protokoll</translation>
-    </message>
-    <message>
-        <source>Nothing has happened yet.</source>
-        <translation>Noch ist nichts geschehen.</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <translation>Züge</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Brett</translation>
-    </message>
-    <message>
-        <source>Chat</source>
-        <translation>Chat</translation>
-    </message>
-    <message>
-        <source>Guide</source>
-        <translation>Hilfe</translation>
-    </message>
-    <message>
-        <source>Every legal move in words (Ctrl+M)</source>
-        <translation>Jeder erlaubte Zug in Worten (Strg+M)</translation>
-    </message>
-    <message>
-        <source>The table is covered until the next person is there.</source>
-        <translation>Der Tisch ist verdeckt, bis die nächste Person da ist.</translation>
-    </message>
-    <message>
-        <source>Show the result</source>
-        <translation>Ergebnis zeigen</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>Die Partie ist zu Ende.</translation>
-    </message>
-    <message>
-        <source>Your turn is complete. Done sends it to the table.</source>
-        <translation>Dein Zug ist vollständig. „Fertig“ schickt ihn an den Tisch.</translation>
-    </message>
-    <message>
-        <source>Claim the game</source>
-        <translation>Sieg beanspruchen</translation>
-    </message>
-    <message>
-        <source>Claim it? The game ends at once, and its file says who claimed it, and when.</source>
-        <translation>Den Sieg beanspruchen? Die Partie endet sofort, und die Partiedatei hält fest, wer ihn beansprucht hat und wann.</translation>
-    </message>
-    <message>
-        <source>Keep waiting</source>
-        <translation>Weiter warten</translation>
     </message>
 </context>
 <context>

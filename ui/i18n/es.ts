@@ -1047,6 +1047,73 @@
     </message>
 </context>
 <context>
+    <name>GameFrame</name>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Salir</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Crónica</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation>Aún no ha pasado nada.</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Jugadas</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Tablero</translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>Chat</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>Guía</translation>
+    </message>
+    <message>
+        <source>Every legal move in words (Ctrl+M)</source>
+        <translation>Todas las jugadas permitidas en palabras (Ctrl+M)</translation>
+    </message>
+    <message>
+        <source>The table is covered until the next person is there.</source>
+        <translation>La mesa está cubierta hasta que llegue la próxima persona.</translation>
+    </message>
+    <message>
+        <source>Show the result</source>
+        <translation>Mostrar el resultado</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partida ha terminado.</translation>
+    </message>
+    <message>
+        <source>Your turn is complete. Done sends it to the table.</source>
+        <translation>Tu turno está completo. Listo lo envía a la mesa.</translation>
+    </message>
+    <message>
+        <source>Claim the game</source>
+        <translation>Reclamar la partida</translation>
+    </message>
+    <message>
+        <source>Claim it? The game ends at once, and its file says who claimed it, and when.</source>
+        <translation>¿Reclamarla? La partida termina al momento, y su archivo dice quién la reclamó y cuándo.</translation>
+    </message>
+    <message>
+        <source>Keep waiting</source>
+        <translation>Seguir esperando</translation>
+    </message>
+</context>
+<context>
     <name>Games</name>
     <message>
         <source>gathering</source>
@@ -1349,7 +1416,7 @@
     </message>
 </context>
 <context>
-    <name>PlainTable</name>
+    <name>PlainBoard</name>
     <message>
         <source>Your decision: {what}</source>
         <translation>Tu decisión: {what}</translation>
@@ -4447,73 +4514,6 @@
     <message>
         <source>All seats are taken.</source>
         <translation>Todos los asientos están ocupados.</translation>
-    </message>
-</context>
-<context>
-    <name>TableFrame</name>
-    <message>
-        <source>Rules</source>
-        <translation>Reglas</translation>
-    </message>
-    <message>
-        <source>Leave</source>
-        <translation>Salir</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>Crónica</translation>
-    </message>
-    <message>
-        <source>Nothing has happened yet.</source>
-        <translation>Aún no ha pasado nada.</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <translation>Jugadas</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Tablero</translation>
-    </message>
-    <message>
-        <source>Chat</source>
-        <translation>Chat</translation>
-    </message>
-    <message>
-        <source>Guide</source>
-        <translation>Guía</translation>
-    </message>
-    <message>
-        <source>Every legal move in words (Ctrl+M)</source>
-        <translation>Todas las jugadas permitidas en palabras (Ctrl+M)</translation>
-    </message>
-    <message>
-        <source>The table is covered until the next person is there.</source>
-        <translation>La mesa está cubierta hasta que llegue la próxima persona.</translation>
-    </message>
-    <message>
-        <source>Show the result</source>
-        <translation>Mostrar el resultado</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>La partida ha terminado.</translation>
-    </message>
-    <message>
-        <source>Your turn is complete. Done sends it to the table.</source>
-        <translation>Tu turno está completo. Listo lo envía a la mesa.</translation>
-    </message>
-    <message>
-        <source>Claim the game</source>
-        <translation>Reclamar la partida</translation>
-    </message>
-    <message>
-        <source>Claim it? The game ends at once, and its file says who claimed it, and when.</source>
-        <translation>¿Reclamarla? La partida termina al momento, y su archivo dice quién la reclamó y cuándo.</translation>
-    </message>
-    <message>
-        <source>Keep waiting</source>
-        <translation>Seguir esperando</translation>
     </message>
 </context>
 <context>

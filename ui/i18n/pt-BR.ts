@@ -1047,6 +1047,73 @@
     </message>
 </context>
 <context>
+    <name>GameFrame</name>
+    <message>
+        <source>Rules</source>
+        <translation>Regras</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Sair</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation>Nada aconteceu ainda.</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Jogadas</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>Chat</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>Guia</translation>
+    </message>
+    <message>
+        <source>Every legal move in words (Ctrl+M)</source>
+        <translation>Todas as jogadas válidas em palavras (Ctrl+M)</translation>
+    </message>
+    <message>
+        <source>The table is covered until the next person is there.</source>
+        <translation>A mesa fica coberta até a próxima pessoa chegar.</translation>
+    </message>
+    <message>
+        <source>Show the result</source>
+        <translation>Mostrar o resultado</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>A partida acabou.</translation>
+    </message>
+    <message>
+        <source>Your turn is complete. Done sends it to the table.</source>
+        <translation>Seu turno está completo. Pronto o envia para a mesa.</translation>
+    </message>
+    <message>
+        <source>Claim the game</source>
+        <translation>Reivindicar a partida</translation>
+    </message>
+    <message>
+        <source>Claim it? The game ends at once, and its file says who claimed it, and when.</source>
+        <translation>Reivindicar? A partida termina na hora, e o arquivo dela diz quem a reivindicou e quando.</translation>
+    </message>
+    <message>
+        <source>Keep waiting</source>
+        <translation>Continuar esperando</translation>
+    </message>
+</context>
+<context>
     <name>Games</name>
     <message>
         <source>gathering</source>
@@ -1349,7 +1416,7 @@
     </message>
 </context>
 <context>
-    <name>PlainTable</name>
+    <name>PlainBoard</name>
     <message>
         <source>Your decision: {what}</source>
         <translation>Sua decisão: {what}</translation>
@@ -4447,73 +4514,6 @@
     <message>
         <source>All seats are taken.</source>
         <translation>Todos os lugares estão ocupados.</translation>
-    </message>
-</context>
-<context>
-    <name>TableFrame</name>
-    <message>
-        <source>Rules</source>
-        <translation>Regras</translation>
-    </message>
-    <message>
-        <source>Leave</source>
-        <translation>Sair</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>Registro</translation>
-    </message>
-    <message>
-        <source>Nothing has happened yet.</source>
-        <translation>Nada aconteceu ainda.</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <translation>Jogadas</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Estado</translation>
-    </message>
-    <message>
-        <source>Chat</source>
-        <translation>Chat</translation>
-    </message>
-    <message>
-        <source>Guide</source>
-        <translation>Guia</translation>
-    </message>
-    <message>
-        <source>Every legal move in words (Ctrl+M)</source>
-        <translation>Todas as jogadas válidas em palavras (Ctrl+M)</translation>
-    </message>
-    <message>
-        <source>The table is covered until the next person is there.</source>
-        <translation>A mesa fica coberta até a próxima pessoa chegar.</translation>
-    </message>
-    <message>
-        <source>Show the result</source>
-        <translation>Mostrar o resultado</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>A partida acabou.</translation>
-    </message>
-    <message>
-        <source>Your turn is complete. Done sends it to the table.</source>
-        <translation>Seu turno está completo. Pronto o envia para a mesa.</translation>
-    </message>
-    <message>
-        <source>Claim the game</source>
-        <translation>Reivindicar a partida</translation>
-    </message>
-    <message>
-        <source>Claim it? The game ends at once, and its file says who claimed it, and when.</source>
-        <translation>Reivindicar? A partida termina na hora, e o arquivo dela diz quem a reivindicou e quando.</translation>
-    </message>
-    <message>
-        <source>Keep waiting</source>
-        <translation>Continuar esperando</translation>
     </message>
 </context>
 <context>

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QLineEdit, QVBox
 from core.bots import catalogue as bots
 from core.contract import Game
 from core.terms import Options
+from ui.games import registry
 from ui.kit.controls.button import Button
 from ui.kit.controls.choice import Choice
 from ui.kit.drawing.player_mark import PlayerMark
@@ -19,7 +20,6 @@ from ui.kit.surfaces.card import Card
 from ui.kit.surfaces.flow import Flow
 from ui.style import theme
 from ui.style.theme import Role
-from ui.tables import registry
 from ui.words.games import bot_words, game_words
 
 _PREVIEW = 116

@@ -13,11 +13,11 @@ from collections.abc import Sequence
 
 from core.match import Match
 from core.terms import Event, Move, Over, Sealed, Turn
+from ui.games.presenter import Presenter
+from ui.games.shown import View
 from ui.play.composer import Composer
 from ui.ports.knowing import known
 from ui.ports.snapshot import Presence, Snapshot
-from ui.tables.presenter import Presenter
-from ui.tables.shown import View
 
 
 class Standing(enum.Enum):

@@ -13,6 +13,10 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from core.match import Match, fresh
 from core.terms import Note, Over, Sealed, Turn
+from ui.games.board import Board
+from ui.games.game_kit import GameKit
+from ui.games.presenter import Presenter
+from ui.games.shown import View
 from ui.kit.controls.button import Button
 from ui.kit.controls.choice import Choice
 from ui.kit.labels.heading import Heading
@@ -28,10 +32,6 @@ from ui.ports.knowing import known
 from ui.ports.snapshot import Snapshot
 from ui.style import theme
 from ui.style.theme import Role
-from ui.tables.board import Board
-from ui.tables.presenter import Presenter
-from ui.tables.shown import View
-from ui.tables.table_kit import TableKit
 
 
 class ReplayFrame(QWidget):
@@ -40,7 +40,7 @@ class ReplayFrame(QWidget):
     left = Signal()
 
     def __init__(
-        self, snapshot: Snapshot, kit: TableKit[Any], parent: QWidget | None = None
+        self, snapshot: Snapshot, kit: GameKit[Any], parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         assert snapshot.match is not None
@@ -126,7 +126,7 @@ class ReplayFrame(QWidget):
         awaited = match.awaiting
         asked = awaited.seats if isinstance(awaited, Turn | Sealed) else ()
         self.seats.show_seats(self.snapshot.seats, facts, asked, ())
-        self.state.show_table(self.presenter.state_table())
+        self.state.show_table(self.presenter.state_rows())
         lines = [self._words(notes) for notes in self.notes[: position + 1] if notes]
         self.log.show_lines([line for group in lines for line in group])
         self._say(position)

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
+from ui.games.shown import Chart, Result, ResultStep
 from ui.kit.controls.button import Button
 from ui.kit.drawing.chart import LineChart
 from ui.kit.drawing.player_mark import PlayerMark
@@ -17,7 +18,6 @@ from ui.kit.surfaces.flow import Flow
 from ui.kit.surfaces.page import Page
 from ui.style import theme
 from ui.style.theme import Role
-from ui.tables.shown import Chart, Result, ResultStep
 
 
 class StepCard(Card):

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from ui.tables import registry
-from ui.tables.offer import GameWords, OptionWords
+from ui.games import registry
+from ui.games.offer import GameWords, OptionWords
 
 if TYPE_CHECKING:
     from core.terms import Options

@@ -13,7 +13,7 @@ from core import catalogue
 from core.terms import Over
 from tests.client.desks import OAK, Desk, play
 from ui.lobby.lobby import Lobby
-from ui.play.table_frame import TableFrame
+from ui.play.game_frame import GameFrame
 from ui.ports.backend import NewTable
 from ui.ports.snapshot import Phase, Words
 
@@ -51,7 +51,7 @@ def test_every_game_of_the_window_is_played_alone(desks: Desks, qtbot: QtBot, ga
     ada, _ = desks
     ada.open_table("me", "steady", lan=False, game=game)
     ada.until(lambda shown: shown.phase is Phase.PLAYING)
-    assert isinstance(ada.window.page, TableFrame)
+    assert isinstance(ada.window.page, GameFrame)
     play(qtbot, ada, until=lambda shown: shown.match and len(shown.match.events) > 12)
     assert ada.refusals == []
 

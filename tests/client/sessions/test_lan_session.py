@@ -20,7 +20,7 @@ from netcode.table.heartbeat import DEAD_SECONDS, PING_SECONDS
 from tests.client.desks import OAK, Desk, hear_words, play, sit_down, some_move, waits_for
 from tests.patience import PATIENCE
 from ui.lobby.lobby import Lobby
-from ui.play.table_frame import TableFrame
+from ui.play.game_frame import GameFrame
 from ui.ports.snapshot import Phase, Presence, Words
 
 Desks = tuple[Desk, Desk]
@@ -41,7 +41,7 @@ def test_a_whole_game_from_the_lobby_to_the_result(desks: Desks, qtbot: QtBot) -
     """Both end in the same state, see all hands, have the file, and can look at it again."""
     ada, bob = desks
     seated(desks, qtbot)
-    assert isinstance(ada.window.page, TableFrame)
+    assert isinstance(ada.window.page, GameFrame)
     ada.session.say("good luck")
     bob.until(lambda shown: shown.chat)
     assert bob.shown.chat[0].name == "Ada"
@@ -104,7 +104,7 @@ def test_another_word_is_a_warning_and_starts_nothing(desks: Desks) -> None:
     assert mismatch.notice is not None
     assert mismatch.notice.key == "words.mismatch"
     assert mismatch.word_choices
-    assert not isinstance(ada.window.page, TableFrame)
+    assert not isinstance(ada.window.page, GameFrame)
 
 
 def test_turned_away(desks: Desks, qtbot: QtBot) -> None:

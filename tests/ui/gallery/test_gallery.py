@@ -20,19 +20,19 @@ from PySide6.QtWidgets import (
 
 from core.games.thirteen_minutes.game import ThirteenMinutes
 from ui.gallery import pictures
-from ui.gallery.scenes import SCENES
+from ui.gallery.contents import CONTENTS
 from ui.gallery.screens import GAME
+from ui.games import registry
+from ui.games.staging import NAMES
 from ui.i18n import languages
 from ui.kit.controls.button import Button
 from ui.kit.labels.text import ElidedText
-from ui.play.table_frame import TableFrame
+from ui.play.game_frame import GameFrame
 from ui.ports.knowing import known
 from ui.ports.local_session import LocalSession
 from ui.style import dressing
 from ui.style.theme import Theme
 from ui.style.tones import DARK, LIGHT
-from ui.tables import registry
-from ui.tables.staging import NAMES
 
 Show = Callable[[QWidget], QWidget]
 SCALES = (100, 150, 200)
@@ -45,11 +45,11 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if metafunc.function is test_nothing_is_cut:
         first, *larger = product(SCALES, [languages.SOURCE])
         looks = [*larger, *product(SCALES[:1], [*languages.LANGUAGES][1:])]
-        others = [(name, *look) for name in SCENES for look in looks]
+        others = [(name, *look) for name in CONTENTS for look in looks]
         if not metafunc.config.getoption("--complete"):
             drawn = Random(metafunc.config.getoption("--seed-sample"))
             others = drawn.sample(others, SAMPLE)
-        every = [(name, *first) for name in SCENES] + others
+        every = [(name, *first) for name in CONTENTS] + others
         metafunc.parametrize(("name", "scale", "language"), every)
 
 
@@ -57,7 +57,7 @@ def test_nothing_is_cut(name: str, scale: int, language: str, shown: Show) -> No
     """Each text has its whole room at 1366x768; the window needs no more than that (D1)."""
     dressing.apply(Theme(scale=scale))
     languages.speak(language)
-    window = SCENES[name]()
+    window = CONTENTS[name]()
     shown(window)
     assert window.size() == pictures.SIZE
     cut = [_described(widget) for widget in _shown(window) if not _fits(widget)]
@@ -69,9 +69,9 @@ def test_nothing_is_cut(name: str, scale: int, language: str, shown: Show) -> No
 
 def test_the_gallery_is_complete(tmp_path_factory: pytest.TempPathFactory) -> None:
     """A picture per screen, theme and scale, each of its size; the themes look different."""
-    scenes = {"lobby": SCENES["lobby"]}
+    shots = {"lobby": CONTENTS["lobby"]}
     folder = tmp_path_factory.mktemp("gallery")
-    paths = pictures.render(folder, scenes)
+    paths = pictures.render(folder, shots)
     assert [path.name for path in paths] == [
         "lobby-light@1x.png", "lobby-light@2x.png", "lobby-dark@1x.png", "lobby-dark@2x.png"
     ]  # fmt: skip
@@ -81,7 +81,7 @@ def test_the_gallery_is_complete(tmp_path_factory: pytest.TempPathFactory) -> No
 
 def test_the_gallery_is_the_same_every_time(shown: Show) -> None:
     """Pictures differ only when the program does."""
-    one, other = (pictures.picture(shown(SCENES["table-middle"]()), 1) for _ in range(2))
+    one, other = (pictures.picture(shown(CONTENTS["table-middle"]()), 1) for _ in range(2))
     assert one == other
 
 
@@ -89,7 +89,7 @@ def test_the_gallery_is_the_same_every_time(shown: Show) -> None:
 def test_pictures_are_in_the_tones_of_the_theme(tones: object, shown: Show) -> None:
     """The corner of the lobby is the table."""
     dressing.apply(Theme(DARK if tones is DARK else LIGHT))
-    image = pictures.picture(shown(SCENES["lobby-empty"]()), 1)
+    image = pictures.picture(shown(CONTENTS["lobby-empty"]()), 1)
     corner = image.pixelColor(2, pictures.SIZE.height() - 2)
     assert (corner.lightness() < 128) == (tones is DARK)
 
@@ -103,7 +103,7 @@ def test_an_opponents_cards_are_nowhere(decisions: int, shown: Show) -> None:
         assert snapshot.match is not None
         asked = getattr(snapshot.match.awaiting, "seats", (0,))
         session.play_bot(next(seat for seat in asked if seat not in snapshot.sealed))
-    frame = TableFrame(session, registry.load(GAME))
+    frame = GameFrame(session, registry.load(GAME))
     shown(frame)
     snapshot = session.snapshot()
     if frame.desk.next_person() is not None:

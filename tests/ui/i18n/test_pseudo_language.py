@@ -15,10 +15,10 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication, QComboBox, QWidge
 import core.games
 from tests.ui.i18n.catalogue import sentences
 from ui.gallery import plain
-from ui.gallery.scenes import SCENES
+from ui.gallery.contents import CONTENTS
 from ui.gallery.screens import FINDINGS, SAVED, TABLES
+from ui.games.staging import NAMES
 from ui.i18n import languages
-from ui.tables.staging import NAMES
 
 SAMPLE = 15
 MARKS = re.compile(r"(\{[^}]*\}|<[^>]*>|&\w+;)")
@@ -87,19 +87,19 @@ def names() -> frozenset[str]:
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """Every screen on demand, otherwise a sample drawn by the seed.
 
-    The plain table calls things by their ids, as long as a game has no words for it.
+    The plain board calls things by their ids, as long as a game has no words for it.
     """
-    scenes = [name for name in SCENES if name not in plain.scenes()]
+    shots = [name for name in CONTENTS if name not in plain.shots()]
     if not metafunc.config.getoption("--complete"):
-        scenes = Random(metafunc.config.getoption("--seed-sample")).sample(scenes, SAMPLE)
-    metafunc.parametrize("name", scenes)
+        shots = Random(metafunc.config.getoption("--seed-sample")).sample(shots, SAMPLE)
+    metafunc.parametrize("name", shots)
 
 
 def test_everything_comes_through_the_catalogue(
     name: str, shown: Callable[[QWidget], QWidget], pseudo: Pseudo, names: frozenset[str]
 ) -> None:
     """Whether it is written, told by a tip, or read aloud."""
-    window = shown(SCENES[name]())
+    window = shown(CONTENTS[name]())
     english = {word for text in texts(window) for word in WORD.findall(text)} - names
     assert english == set()
 

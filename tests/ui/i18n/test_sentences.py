@@ -17,7 +17,7 @@ import sys
 
 sys.modules["PySide6"] = None
 from ui.i18n import sentences
-from ui.tables.atlantic_star.words import figure, say
+from ui.games.atlantic_star.words import figure, say
 
 assert figure(12000) == "12,000"
 assert say("stars.1") == "1 star"

@@ -12,10 +12,10 @@ from pytestqt.qtbot import QtBot
 
 from core.digest import digest
 from tests.ui.plain_kit import PLAIN
+from ui.games.plain.presenter import PlainPresenter
 from ui.play.replay import ReplayFrame, positions, turns
 from ui.ports.knowing import known
 from ui.ports.local_session import LocalSession
-from ui.tables.plain.presenter import PlainPresenter
 
 
 @pytest.fixture

@@ -7,13 +7,13 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from ui.games.shown import Answer, Prompt
 from ui.kit.controls.button import Button
 from ui.kit.labels.text import Text
 from ui.kit.surfaces.card import Card
 from ui.kit.surfaces.flow import Flow
 from ui.style import theme
 from ui.style.theme import Role
-from ui.tables.shown import Answer, Prompt
 
 NARROW = 60
 """The width in letters below which the buttons of the turn stand below each other."""

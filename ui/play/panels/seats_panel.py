@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from ui.games.shown import SeatFacts
 from ui.kit.drawing.player_mark import PlayerMark
 from ui.kit.labels.pill import Pill
 from ui.kit.labels.text import ElidedText, Text
@@ -15,7 +16,6 @@ from ui.kit.surfaces.card import Card
 from ui.ports.snapshot import Presence, SeatView, Words
 from ui.style import theme
 from ui.style.theme import Role
-from ui.tables.shown import SeatFacts
 
 
 class SeatCard(Card):

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
-from ui.tables.shown import StateTable
+from ui.games.shown import StateRows
 
 
 class StatePanel(QTableView):
@@ -17,7 +17,7 @@ class StatePanel(QTableView):
         super().__init__(parent)
         self.setAccessibleName(self.tr("The board in words"))
         self._rows = QStandardItemModel(self)
-        self._shown = StateTable((), ())
+        self._shown = StateRows((), ())
         self.setModel(self._rows)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
@@ -30,7 +30,7 @@ class StatePanel(QTableView):
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         self.horizontalHeader().setStretchLastSection(True)
 
-    def show_table(self, table: StateTable) -> None:
+    def show_table(self, table: StateRows) -> None:
         """Show the board as it is now."""
         if table == self._shown:
             return

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from core.terms import Move
+from ui.games.shown import Answer, Prompt
 from ui.play.panels.prompt_bar import PromptBar
-from ui.tables.shown import Answer, Prompt
 
 YES = Answer("Yes", Move("yes"), primary=True)
 NO = Answer("No", Move("no"), hint="Nothing happens.")

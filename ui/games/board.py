@@ -1,0 +1,37 @@
+# SPDX-License-Identifier: MIT
+"""The middle of the screen while a game is played: a thin widget over a presenter."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+
+class Board(QWidget):
+    """The middle of the screen: shows what its presenter holds, and makes moves of clicks."""
+
+    chosen = Signal(object)
+    """A `Move` that was made by a click or a key on the board."""
+    recomposed = Signal(object)
+    """The moves that the staged ones are to be replaced by, as a tuple."""
+    touched = Signal()
+    """Something was picked: the prompt must be read again."""
+
+    def refresh(self) -> None:
+        """Show what the presenter holds now."""
+        raise NotImplementedError
+
+    def seat_detail(self, seat: int) -> QWidget | None:
+        """What is shown of a seat beside the board instead of its facts; None for the facts.
+
+        Made once per seat. The board keeps it up to date in `refresh`.
+        """
+        return None
+
+    def good_width(self) -> int:
+        """The width below which the lists beside the board had better be closed."""
+        return self.minimumSizeHint().width()
+
+    def rail_foot(self) -> QWidget | None:
+        """What is shown below the seats, if anything. The board keeps it up to date."""
+        return None
