@@ -44,7 +44,7 @@ def started() -> QApplication:
 
 def window_icon() -> QIcon:
     """The icon of ours; none where Qt has come without its plugin for SVG."""
-    return QIcon(QPixmap(str(Path(__file__).with_name("icon.svg"))))
+    return QIcon(QPixmap(str(Path(__file__).parents[1] / "icon.svg")))
 
 
 def screen_in_sight() -> bool:

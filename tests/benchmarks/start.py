@@ -47,7 +47,8 @@ application.exec()
 """
 
 LOBBY = f"""{PAINTED}
-from client import __main__, window
+from client import __main__
+from client.desktop import window
 window.MainWindow = telling(window.MainWindow)
 __main__.main([])
 """

@@ -30,7 +30,9 @@ OURS = (
 
 PAINTED = """
 import sys
-from client import __main__, backend, log
+from client import __main__
+from client.desktop import backend
+from client.machine import log
 from PySide6.QtWidgets import QApplication
 
 def start(kept):
@@ -44,7 +46,8 @@ sys.exit(__main__.main([]))
 
 BROKEN = """
 import sys
-from client import __main__, backend
+from client import __main__
+from client.desktop import backend
 
 def broken(self, kept):
     raise RuntimeError("before the paint")

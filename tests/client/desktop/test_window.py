@@ -13,7 +13,7 @@ from ui.ports.backend import Settings
 
 BEGINNING = """
 from PySide6.QtCore import QTimer
-from client import window
+from client.desktop import window
 
 def begin(shown):
     shown.show_settings()
