@@ -25,7 +25,7 @@ from core.terms import (
 )
 
 
-class Table(Protocol):
+class Seated(Protocol):
     """Who plays."""
 
     @property
@@ -37,7 +37,7 @@ class Table(Protocol):
         """Those that left for good."""
 
 
-def admit(awaited: Awaiting, table: Table, event: Event) -> None:
+def admit(awaited: Awaiting, table: Seated, event: Event) -> None:
     """Raises IllegalMove unless the event answers what is awaited.
 
     What a seat may do is not asked here: a `Moved` in its turn is the game's to

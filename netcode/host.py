@@ -11,7 +11,7 @@ from netcode.discovery.resolving import invitation
 from netcode.errors import ProtocolError
 from netcode.ledger.files import Journals, LedgerFile
 from netcode.link.channel import Channel, ChannelClosed
-from netcode.link.handshake import TableInfo, TableState, Visitor, greet
+from netcode.link.handshake import Newcomer, TableInfo, TableState, greet
 from netcode.link.listener import DEFAULT_PORT, Listener, serve
 from netcode.link.versions import Playable, Played, Refusal, Versions
 from netcode.runner import Automatic, Runner, now
@@ -36,7 +36,7 @@ class Host(Runner):
         super().__init__(table, ledger, journals, automatic)
         self._versions = versions
         self._channels: dict[int, Channel] = {}
-        self._visitors: dict[int, Visitor] = {}
+        self._visitors: dict[int, Newcomer] = {}
         self._peers = 0
         self._listener: Listener | None = None
         self._announcer: Announcer | None = None
@@ -115,7 +115,7 @@ class Host(Runner):
             visitor = await greet(channel, self._versions, self.info(), _admit)
             await self._serve(channel, visitor)
 
-    async def _serve(self, channel: Channel, visitor: Visitor) -> None:
+    async def _serve(self, channel: Channel, visitor: Newcomer) -> None:
         self._peers += 1
         peer = self._peers
         self._channels[peer] = channel
@@ -135,7 +135,7 @@ class Host(Runner):
             del self._channels[peer], self._visitors[peer]
             self.tell(lambda: self.table.disconnected(peer))
 
-    def _connected(self, peer: int, visitor: Visitor) -> None:
+    def _connected(self, peer: int, visitor: Newcomer) -> None:
         watches = visitor.role == "watch"
         self.tell(lambda: self.table.connected(peer, visitor.key, visitor.name, watches, now()))
 
@@ -152,6 +152,6 @@ class Host(Runner):
             self._announcer.update(self.info())
 
 
-def _admit(visitor: Visitor) -> Refusal | None:
+def _admit(visitor: Newcomer) -> Refusal | None:
     """Everybody may knock: the table itself says who sits."""
     return None

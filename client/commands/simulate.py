@@ -8,7 +8,7 @@ import sys
 
 from client.terminal import chosen, output
 from client.terminal.progress import Bar
-from client.terminal.simulation import Plan
+from client.terminal.simulation import Batch
 from client.terminal.simulation import run as play
 from client.terminal.statistics import Report, Share, report
 
@@ -37,7 +37,7 @@ def run(args: argparse.Namespace) -> int:
     seats = chosen.seats(game, args.seats)
     options = chosen.settled(game, chosen.options(args.option), seats)
     bots = chosen.bots(game, args.bots, seats)
-    plan = Plan(game.name, options, seats, args.games, args.seed, bots, figures)
+    plan = Batch(game.name, options, seats, args.games, args.seed, bots, figures)
     played = play(plan, args.jobs, Bar(args.games, sys.stderr))
     found = report(plan, played, game.figures_hash, game.house_figures)
     if args.json:

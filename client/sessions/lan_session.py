@@ -26,7 +26,7 @@ from netcode.replica.setting_up import COMPARED
 from netcode.seating.room import NotYet
 from netcode.table.table import Table
 from ui.ports.session import Session
-from ui.ports.snapshot import Notice, Phase, Snapshot
+from ui.ports.snapshot import Notice, Snapshot, Stage
 
 Opener: TypeAlias = Callable[[], Coroutine[Any, Any, Host | Guest]]
 Confirmed: TypeAlias = Callable[[dict[str, str]], None]
@@ -63,7 +63,7 @@ class LanSession(Session):
         self._lock = threading.Lock()
         self._newest: Snapshot | None = None
         """A snapshot on its way to the GUI thread."""
-        self._shown = Snapshot(Phase.JOINING, table, "")
+        self._shown = Snapshot(Stage.JOINING, table, "")
         self._told_friends = False
         self._left = False
         self._arrived.connect(self._show, Qt.ConnectionType.QueuedConnection)
@@ -158,7 +158,7 @@ class LanSession(Session):
 
     def _fail(self, sentence: str) -> None:
         notice = Notice("sentence", (("text", sentence),))
-        self._pass(Snapshot(Phase.CLOSED, "", "", notice=notice))
+        self._pass(Snapshot(Stage.CLOSED, "", "", notice=notice))
 
     async def _close(self) -> None:
         await asyncio.wrap_future(self._opening)

@@ -19,10 +19,10 @@ from netcode.ledger.saved_games import Glimpse
 from netcode.replica.disclosure import finished
 from ui.ports.backend import SavedGame
 from ui.ports.session import Session
-from ui.ports.snapshot import Phase, SeatView, Snapshot, Words
+from ui.ports.snapshot import SeatView, Snapshot, Stage, WordsState
 
 
-class StillSession(Session):
+class ReplaySession(Session):
     """A game that nobody plays any more: one snapshot for ever."""
 
     def __init__(self, snapshot: Snapshot, parent: QObject | None = None) -> None:
@@ -57,14 +57,14 @@ def session(path: Path, viewer: bytes) -> Session:
         for seat, place in enumerate(draft.places)
     )
     start: Match = ledger.before_first.match
-    return StillSession(
+    return ReplaySession(
         Snapshot(
-            Phase.OVER if last.over else Phase.PLAYING,
+            Stage.OVER if last.over else Stage.PLAYING,
             draft.name,
             draft.rules.game,
             draft.rules.options,
             seats=seats,
-            words_state=Words.CONFIRMED,
+            words_state=WordsState.CONFIRMED,
             match=last.match,
             knowledge=_knowledge(ledger),
             log=Log().follow(start, last.match),

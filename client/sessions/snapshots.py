@@ -21,12 +21,12 @@ from ui.ports.snapshot import (
     ChatLine,
     LogLine,
     Notice,
-    Phase,
     Presence,
     SeatView,
     SentMoves,
     Snapshot,
-    Words,
+    Stage,
+    WordsState,
 )
 
 
@@ -61,10 +61,10 @@ def snapshot(runner: Host | Guest, log: Log, names: dict[str, str]) -> Snapshot:
     room, replica = table.room, table.replica
     seats = _seats(table)
     if room is None:
-        return Snapshot(_phase(runner), "", "", notice=_notice(runner, seats))
+        return Snapshot(_stage(runner), "", "", notice=_notice(runner, seats))
     match = replica.match if replica and replica.ready else None
     return Snapshot(
-        phase=_phase(runner),
+        stage=_stage(runner),
         table=room.name,
         game=room.rules.game,
         options=room.rules.options,
@@ -87,15 +87,15 @@ def snapshot(runner: Host | Guest, log: Log, names: dict[str, str]) -> Snapshot:
     )
 
 
-def _phase(runner: Host | Guest) -> Phase:
+def _stage(runner: Host | Guest) -> Stage:
     table = runner.table
     if runner.trouble or (isinstance(runner, Guest) and runner.end):
-        return Phase.CLOSED
+        return Stage.CLOSED
     if table.room is None:
-        return Phase.JOINING
+        return Stage.JOINING
     if table.replica is not None:
-        return Phase.OVER if table.replica.over else Phase.PLAYING
-    return Phase.ROOM
+        return Stage.OVER if table.replica.over else Stage.PLAYING
+    return Stage.ROOM
 
 
 def _start(table: Table) -> Match:
@@ -137,18 +137,18 @@ def _warning(known: str, key: str) -> str:
     return "This name had another key last time." if known and known != key else ""
 
 
-def _words(table: Table) -> Words:
+def _words(table: Table) -> WordsState:
     replica, holder = table.replica, table.holder
     if replica is None:
-        return Words.NOT_YET
+        return WordsState.NOT_YET
     if replica.holders == 1:
-        return Words.VERIFIED
+        return WordsState.VERIFIED
     answers = {setup.words for setup in replica.setups.values()}
     if holder is not None and not holder.words:
-        return Words.MISMATCH if table.heard_wrong else Words.COMPARE
+        return WordsState.MISMATCH if table.heard_wrong else WordsState.COMPARE
     if answers & {SKIPPED, AUTOMATIC} or (holder is not None and holder.words == SKIPPED):
-        return Words.SKIPPED
-    return Words.CONFIRMED if COMPARED in answers else Words.VERIFIED
+        return WordsState.SKIPPED
+    return WordsState.CONFIRMED if COMPARED in answers else WordsState.VERIFIED
 
 
 def _knowledge(table: Table) -> tuple[tuple[int, Knowledge], ...]:
@@ -212,7 +212,7 @@ def _notice(runner: Host | Guest, seats: tuple[SeatView, ...]) -> Notice | None:
         return Notice("seat.lost", (("name", lost[0].name),))
     if runner.table.heard_wrong:
         return Notice("words.mismatch")
-    if replica is not None and _words(runner.table) is Words.SKIPPED:
+    if replica is not None and _words(runner.table) is WordsState.SKIPPED:
         return Notice("words.skipped")
     return None
 

@@ -27,7 +27,7 @@ from core.terms import Options, Over
 _CHUNK = 25
 
 
-class Plan(Struct, frozen=True):
+class Batch(Struct, frozen=True):
     """What to play. `figures` is empty for the built-in ones; `bots` has one name per seat."""
 
     game: str
@@ -39,7 +39,7 @@ class Plan(Struct, frozen=True):
     figures: bytes = b""
 
 
-class Played(Struct, frozen=True):
+class Outcome(Struct, frozen=True):
     """How one game ended. `length` is its number of events."""
 
     places: tuple[tuple[int, ...], ...]
@@ -50,27 +50,27 @@ class Played(Struct, frozen=True):
     digest: bytes
 
 
-Seated: TypeAlias = Callable[[Plan, int], Sequence[Bot]]
+Seated: TypeAlias = Callable[[Batch, int], Sequence[Bot]]
 """Who plays a game, from the plan and the game's number. It goes to other processes, pickled."""
 
 
-def named(plan: Plan, number: int) -> Sequence[Bot]:
+def named(plan: Batch, number: int) -> Sequence[Bot]:
     """The bots that the plan names, the same in every game."""
     return tuple(bot_catalogue.load(plan.game, name) for name in plan.bots)
 
 
 def run(
-    plan: Plan, jobs: int, progress: Callable[[int], None], seated: Seated = named
-) -> tuple[Played, ...]:
+    plan: Batch, jobs: int, progress: Callable[[int], None], seated: Seated = named
+) -> tuple[Outcome, ...]:
     """Every game of the plan, in order. `progress` hears how many are done."""
-    finished: list[Played] = []
+    finished: list[Outcome] = []
     for chunk in _chunks(plan, jobs, seated):
         finished += chunk
         progress(len(finished))
     return tuple(finished)
 
 
-def play_range(plan: Plan, seated: Seated, start: int) -> list[Played]:
+def play_range(plan: Batch, seated: Seated, start: int) -> list[Outcome]:
     """The games of one chunk, from number `start` on."""
     game = catalogue.load(plan.game, plan.figures or None)
     match = begin(game, plan.options, plan.seats, plan.figures)
@@ -81,7 +81,7 @@ def play_range(plan: Plan, seated: Seated, start: int) -> list[Played]:
         over = last.awaiting
         assert isinstance(over, Over)
         played.append(
-            Played(
+            Outcome(
                 over.places,
                 over.scores,
                 over.reason,
@@ -93,7 +93,7 @@ def play_range(plan: Plan, seated: Seated, start: int) -> list[Played]:
     return played
 
 
-def _chunks(plan: Plan, jobs: int, seated: Seated) -> Iterator[list[Played]]:
+def _chunks(plan: Batch, jobs: int, seated: Seated) -> Iterator[list[Outcome]]:
     starts = range(0, plan.games, _CHUNK)
     one = partial(play_range, plan, seated)
     if jobs == 1 or len(starts) == 1:

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 
 from msgspec import Struct
 
-from client.terminal.simulation import Plan, Played
+from client.terminal.simulation import Batch, Outcome
 
 
 class Share(Struct, frozen=True):
@@ -62,7 +62,7 @@ class Report(Struct, frozen=True):
 
 
 def report(
-    plan: Plan, played: Sequence[Played], figures_hash: bytes, house_figures: bool
+    plan: Batch, played: Sequence[Outcome], figures_hash: bytes, house_figures: bool
 ) -> Report:
     """The report on the games of a plan."""
     return Report(
@@ -89,7 +89,7 @@ def _lengths(lengths: Sequence[int]) -> Lengths:
     return Lengths(ordered[0], ordered[(len(ordered) - 1) // 2], mean, ordered[-1])
 
 
-def _seat(seat: int, bot: str, played: Sequence[Played]) -> SeatResult:
+def _seat(seat: int, bot: str, played: Sequence[Outcome]) -> SeatResult:
     won = [len(game.places[0]) for game in played if seat in game.places[0]]
     share = sum(1 / winners for winners in won) / len(played)
     score = sum(game.scores[seat] for game in played) / len(played)
@@ -97,7 +97,7 @@ def _seat(seat: int, bot: str, played: Sequence[Played]) -> SeatResult:
     return SeatResult(seat, bot, alone, len(won) - alone, round(share, 4), round(score, 2))
 
 
-def _tallies(played: Sequence[Played]) -> dict[str, dict[str, Share]]:
+def _tallies(played: Sequence[Outcome]) -> dict[str, dict[str, Share]]:
     labels = sorted({what for game in played for what, _ in game.tallies})
     return {
         label: _shares(which for game in played for what, which in game.tallies if what == label)
@@ -111,7 +111,7 @@ def _shares(keys: Iterable[str]) -> dict[str, Share]:
     return {key: Share(counted[key], round(counted[key] / total, 4)) for key in sorted(counted)}
 
 
-def _digest(played: Sequence[Played]) -> str:
+def _digest(played: Sequence[Outcome]) -> str:
     total = hashlib.blake2b(digest_size=32)
     for game in played:
         total.update(game.digest)

@@ -20,7 +20,7 @@ from zeroconf.asyncio import AsyncServiceBrowser, AsyncServiceInfo, AsyncZerocon
 from netcode.discovery.interfaces import Interface
 from netcode.discovery.mdns import SERVICE_TYPE, Mdns
 from netcode.discovery.probe import FoundTable, Unreachable, probe
-from netcode.discovery.udp_query import Asker
+from netcode.discovery.udp_query import Querier
 from netcode.link.versions import Versions
 
 PROBE_EVERY_SECONDS = 5.0
@@ -69,7 +69,7 @@ class Browser:
         self._own = set(own)
         self._mdns = Mdns(loopback, self._browse, self._replace_askers)
         self._browsers: dict[AsyncZeroconf, AsyncServiceBrowser] = {}
-        self._askers: tuple[Asker, ...] = ()
+        self._askers: tuple[Querier, ...] = ()
         self._watched: dict[Candidate, _Watch] = {}
         self._found: dict[Candidate, FoundTable] = {}
         self._shown: tuple[FoundTable, ...] = ()
@@ -177,7 +177,7 @@ class Browser:
             asker.close()
         started = []
         for interface in self._mdns.interfaces:
-            asker = Asker(interface, self._on_answer)
+            asker = Querier(interface, self._on_answer)
             try:
                 await asker.start()
             except OSError:

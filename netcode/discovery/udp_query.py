@@ -61,7 +61,7 @@ class Answerer(asyncio.DatagramProtocol):
             self._transport.sendto(_padded(_ANSWER + nonce + self._tail), addr)
 
 
-class Asker(asyncio.DatagramProtocol):
+class Querier(asyncio.DatagramProtocol):
     """Asks on the broadcast address of one interface, and reports each answer."""
 
     def __init__(self, interface: Interface, heard: Heard) -> None:

@@ -104,7 +104,7 @@ class Refused(Message, frozen=True, tag="refused"):
         return Refusal(self.key, clean_text(self.sentence, MAX_SENTENCE))
 
 
-class Visitor(Struct, frozen=True):
+class Newcomer(Struct, frozen=True):
     """Somebody who has proven to hold `key` and asks for a role. `name` is fit to be shown."""
 
     key: bytes
@@ -113,10 +113,10 @@ class Visitor(Struct, frozen=True):
     app: str
 
 
-Admit: TypeAlias = Callable[[Visitor], Refusal | None]
+Admit: TypeAlias = Callable[[Newcomer], Refusal | None]
 
 
-async def greet(channel: Channel, versions: Versions, info: TableInfo, admit: Admit) -> Visitor:
+async def greet(channel: Channel, versions: Versions, info: TableInfo, admit: Admit) -> Newcomer:
     """The table's side: who has come, once that is proven and `admit` has no objection.
 
     Afterwards the channel is authenticated. Raises ChannelClosed for a mere probe,
@@ -142,7 +142,7 @@ async def greet(channel: Channel, versions: Versions, info: TableInfo, admit: Ad
         raise ChannelClosed("the handshake took too long") from None
 
 
-async def _greet(channel: Channel, versions: Versions, info: TableInfo) -> Visitor:
+async def _greet(channel: Channel, versions: Versions, info: TableInfo) -> Newcomer:
     shown = structs.replace(info, name=clean_name(info.name), host=clean_name(info.host))
     hello = Hello(shown, versions, secrets.token_bytes(32), channel.binding)
     said = encode(hello)
@@ -159,7 +159,7 @@ async def _greet(channel: Channel, versions: Versions, info: TableInfo) -> Visit
     name = clean_name(guest.name)
     if not name:
         raise Refusal("handshake.name", "a player needs a name that can be shown")
-    return Visitor(guest.key, guest.role, name, guest.versions.preface.app)
+    return Newcomer(guest.key, guest.role, name, guest.versions.preface.app)
 
 
 async def introduce(

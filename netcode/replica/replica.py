@@ -28,7 +28,7 @@ class Verdict(Struct, frozen=True):
     reason: str
 
 
-class Dispute(Struct, frozen=True):
+class Disputed(Struct, frozen=True):
     """A slot that opened no card, and the holder that says so (-1: everybody saw it)."""
 
     deck: str
@@ -69,7 +69,7 @@ class Replica(Struct, frozen=True):
     disclosed: dict[str, dict[int, bytes]] = field(default_factory=dict)
     left_by: dict[int, int] = field(default_factory=dict)
     """Which holder entered that a seat left."""
-    dispute: Dispute | None = None
+    dispute: Disputed | None = None
     complaint: tuple[int, int] | None = None
     """(dealer, receiver) of a share that the receiver calls false."""
     verdict: Verdict | None = None
@@ -128,7 +128,7 @@ class Replica(Struct, frozen=True):
 
     def disputed(self, deck: str, slot: int, holder: int) -> Replica:
         """This replica, stopped because a slot opened no card."""
-        return self.but(dispute=Dispute(deck, slot, holder))
+        return self.but(dispute=Disputed(deck, slot, holder))
 
     def convicted(self, holder: int, reason: str) -> Replica:
         """This replica with the first verdict that was reached."""

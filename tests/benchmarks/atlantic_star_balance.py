@@ -22,7 +22,7 @@ from msgspec import Struct
 
 from client.terminal import chosen, output
 from client.terminal.progress import Bar
-from client.terminal.simulation import Plan, Played, named, run
+from client.terminal.simulation import Batch, Outcome, named, run
 from client.terminal.statistics import Report, Share, report
 from core.bots.atlantic_star.steady import Steady
 from core.bots.bot import Bot
@@ -98,7 +98,7 @@ class Unaware(Steady):
         return self._pick(self.choice(rules, state))
 
 
-def seated(follower: Bot, plan: Plan, number: int) -> Sequence[Bot]:
+def seated(follower: Bot, plan: Batch, number: int) -> Sequence[Bot]:
     """The bots of a game, one of which follows the policy."""
     bots = list(named(plan, number))
     bots[_followed(plan.seats, number)] = follower
@@ -123,7 +123,7 @@ def main() -> None:
     game = AtlanticStar(figures or None)
     seats = chosen.seats(game, asked.seats)
     options = game.settle((), seats)
-    plan = Plan(game.name, options, seats, asked.games, asked.seed, ("steady",) * seats, figures)
+    plan = Batch(game.name, options, seats, asked.games, asked.seed, ("steady",) * seats, figures)
     who = named
     if asked.policy:
         kind = Unaware if asked.unaware else FixedClass
@@ -145,7 +145,7 @@ def main() -> None:
 
 
 def criteria(
-    figures: Figures, plan: Plan, played: Sequence[Played], policy: bool
+    figures: Figures, plan: Batch, played: Sequence[Outcome], policy: bool
 ) -> tuple[Criterion, ...]:
     """The five criteria, of which (c) is measured only where a seat follows a policy."""
     found = report(plan, played, b"", figures.house)
@@ -161,7 +161,7 @@ def criteria(
     )
 
 
-def won(played: Sequence[Played], seats: int) -> float:
+def won(played: Sequence[Outcome], seats: int) -> float:
     """The share of games that the seat with the policy won; a win shared by n is 1/n."""
     firsts = ((_followed(seats, number), game.places[0]) for number, game in enumerate(played))
     return sum(1 / len(first) for seat, first in firsts if seat in first) / len(played)

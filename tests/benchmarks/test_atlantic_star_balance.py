@@ -8,7 +8,7 @@ from functools import partial
 
 import pytest
 
-from client.terminal.simulation import Plan, Played, named
+from client.terminal.simulation import Batch, Outcome, named
 from core.games.atlantic_star.voyages import free_classes
 from tests.benchmarks.atlantic_star_balance import (
     Criterion,
@@ -27,17 +27,17 @@ WEAK = tuple(fit(f"pacific {leg} 9") for leg in "ABC")
 
 def game(
     *first: int, values: str = "15 20 25 30", bonus: str = "yes", operator: str = ""
-) -> Played:
+) -> Outcome:
     """A game of two: who came first, one value a sea, a bonus, and an operator's place."""
     names = ("baltic", "mediterranean", "atlantic", "pacific")
     tallies = [(f"value_{name}", value) for name, value in zip(names, values.split(), strict=True)]
     tallies += [("bonus", bonus), *(("operator_place", place) for place in operator)]
-    return Played((first,), (0, 0), "all_sailed", tuple(tallies), 1, b"")
+    return Outcome((first,), (0, 0), "all_sailed", tuple(tallies), 1, b"")
 
 
-def found(*games: Played, policy: bool = True) -> dict[str, Criterion]:
+def found(*games: Outcome, policy: bool = True) -> dict[str, Criterion]:
     """The criteria by their letters."""
-    plan = Plan(GAME.name, (), 2, len(games), 1, ("steady",) * 2)
+    plan = Batch(GAME.name, (), 2, len(games), 1, ("steady",) * 2)
     return {one.letter: one for one in criteria(GAME.figures, plan, games, policy)}
 
 
@@ -114,7 +114,7 @@ def test_the_class_of_a_policy(
 
 def test_who_sits_where_can_be_sent_to_a_process() -> None:
     """The same bots but for one seat, another one in each game."""
-    plan = Plan(GAME.name, (), 3, 4, 1, ("steady",) * 3)
+    plan = Batch(GAME.name, (), 3, 4, 1, ("steady",) * 3)
     sent = pickle.loads(pickle.dumps(partial(seated, FixedClass("cheapest"))))
     kinds = [[type(bot) for bot in sent(plan, number)] for number in range(4)]
     assert [row.index(FixedClass) for row in kinds] == [0, 1, 2, 0]

@@ -18,7 +18,7 @@ from tests.patience import MILLISECONDS
 from ui.ports.backend import NewTable, SavedGame, Settings
 from ui.ports.knowing import known
 from ui.ports.session import Session
-from ui.ports.snapshot import Phase, Snapshot, Words
+from ui.ports.snapshot import Snapshot, Stage, WordsState
 from ui.window import MainWindow
 
 OAK = f"Oak {os.getpid()}"
@@ -115,7 +115,7 @@ def said(window: MainWindow, qtbot: QtBot) -> str:
 
 def waits_for(shown: Snapshot, seat: int) -> bool:
     """Whether the table waits for a move of this seat that is not under way."""
-    if shown.match is None or shown.phase is not Phase.PLAYING or shown.sent:
+    if shown.match is None or shown.stage is not Stage.PLAYING or shown.sent:
         return False
     awaited = shown.match.awaiting
     if isinstance(awaited, Sealed):
@@ -147,7 +147,9 @@ def sit_down(host: Desk, guest: Desk) -> None:
 
 def hear_words(*desks: Desk) -> None:
     """Everybody taps the word that the other one reads aloud."""
-    comparing = [desk.until(lambda shown: shown.words_state is Words.COMPARE) for desk in desks]
+    comparing = [
+        desk.until(lambda shown: shown.words_state is WordsState.COMPARE) for desk in desks
+    ]
     for desk, shown in zip(desks, comparing, strict=True):
         read = {word for other in comparing if other is not shown for word in other.words}
         (heard,) = (word for word in shown.word_choices if word in read)
@@ -156,7 +158,7 @@ def hear_words(*desks: Desk) -> None:
 
 def play(qtbot: QtBot, *desks: Desk, until: Callable[[Snapshot], object] | None = None) -> None:
     """Play until the first desk shows what is wanted: the end, if nothing else is."""
-    wanted = until or (lambda shown: shown.phase is Phase.OVER)
+    wanted = until or (lambda shown: shown.stage is Stage.OVER)
 
     def step() -> bool:
         if wanted(desks[0].shown):

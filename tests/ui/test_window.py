@@ -26,13 +26,13 @@ from ui.ports.backend import Settings
 from ui.ports.demo import StillBackend, StillSession
 from ui.ports.local_session import LocalSession
 from ui.ports.session import Session
-from ui.ports.snapshot import Notice, Phase, SeatView, Snapshot, Words
+from ui.ports.snapshot import Notice, SeatView, Snapshot, Stage, WordsState
 from ui.style import theme
 from ui.window import MainWindow
 
 Show = Callable[[QWidget], QWidget]
 P = TypeVar("P", bound=QWidget)
-ROOM = Snapshot(Phase.ROOM, "A table", "thirteen_minutes", seats=(SeatView(0, "Anna", mine=True),))
+ROOM = Snapshot(Stage.ROOM, "A table", "thirteen_minutes", seats=(SeatView(0, "Anna", mine=True),))
 
 
 def _window(shown: Show, session: Session | None = None) -> tuple[MainWindow, StillBackend]:
@@ -117,9 +117,9 @@ def test_a_table_is_followed_from_room_to_game(shown: Show) -> None:
     room = window.page
     assert isinstance(room, RoomPage)
     playing = LocalSession("thirteen_minutes", ("Anna", "Bruno"), b"window").snapshot()
-    session.show(playing._replace(words_state=Words.COMPARE, words=("a", "", "b", "c")))
+    session.show(playing._replace(words_state=WordsState.COMPARE, words=("a", "", "b", "c")))
     assert window.page is room
-    session.show(playing._replace(words_state=Words.CONFIRMED))
+    session.show(playing._replace(words_state=WordsState.CONFIRMED))
     _page(window, GameFrame)
     assert window.windowTitle().startswith("Your turn")
 
@@ -131,7 +131,7 @@ def test_a_closed_table_leads_back_with_a_reason(shown: Show) -> None:
     window.show_session(session)
     session.show(
         ROOM._replace(
-            phase=Phase.CLOSED,
+            stage=Stage.CLOSED,
             notice=Notice("sentence", (("text", "The host turned you away."),)),
         )
     )

@@ -12,7 +12,7 @@ from core import catalogue
 from ui.gallery.windows import backend, seated
 from ui.ports.backend import SavedGame, TableView
 from ui.ports.demo import StillSession
-from ui.ports.snapshot import Asker, ChatLine, Phase, SeatView, Snapshot, Words
+from ui.ports.snapshot import Asker, ChatLine, SeatView, Snapshot, Stage, WordsState
 from ui.window import MainWindow
 
 GAME = "thirteen_minutes"
@@ -129,11 +129,11 @@ def room_words() -> QWidget:
     chat = (ChatLine("Bruno", "I hear kimo, loud and clear"), ChatLine("Anna", "Reading mine now"))
     choices = ("fupi", "nola", "dera")
     snapshot = _room(
-        phase=Phase.PLAYING,
+        stage=Stage.PLAYING,
         seats=seats,
         chat=chat,
         words=_WORDS,
-        words_state=Words.COMPARE,
+        words_state=WordsState.COMPARE,
         word_choices=choices,
     )
     return seated(StillSession(snapshot))
@@ -141,7 +141,7 @@ def room_words() -> QWidget:
 
 def _room(**changes: Any) -> Snapshot:
     snapshot = Snapshot(
-        Phase.ROOM,
+        Stage.ROOM,
         "Anna's table",
         GAME,
         catalogue.load(GAME).settle((), 2),

@@ -18,12 +18,12 @@ from ui.games.presenter import Presenter
 from ui.ports.demo import StillSession
 from ui.ports.local_session import LocalSession
 from ui.ports.session import Session
-from ui.ports.snapshot import Phase, Snapshot
+from ui.ports.snapshot import Snapshot, Stage
 
 NAMES = ("Anna", "Bruno", "Chidi", "Dalia", "Emil", "Farah")
 
 
-class Stage(Protocol):
+class Studio(Protocol):
     """A table that is shown, as far as a shot may lay hands on it."""
 
     @property
@@ -44,7 +44,7 @@ class Stage(Protocol):
         """Show what the presenter holds now."""
 
 
-def nothing(stage: Stage) -> None:
+def nothing(studio: Studio) -> None:
     """What is done to a table that is shown as it comes."""
 
 
@@ -52,7 +52,7 @@ class Shot(NamedTuple):
     """A table to take a picture of."""
 
     session: Session
-    then: Callable[[Stage], None] = nothing
+    then: Callable[[Studio], None] = nothing
     """What is done before the picture is taken."""
     told: bool = False
     """Whether the result is told to its end."""
@@ -69,7 +69,7 @@ def played_until(
     chosen = tuple(sorted(options.items()))
     for seed in seeds:
         session = LocalSession(game, NAMES[:seats], seed, options=chosen, bot="steady")
-        while (snapshot := session.snapshot()).phase is not Phase.OVER:
+        while (snapshot := session.snapshot()).stage is not Stage.OVER:
             assert snapshot.match is not None
             if wanted(snapshot.match.state):
                 return session

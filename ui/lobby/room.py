@@ -17,7 +17,7 @@ from ui.kit.surfaces.page import Page
 from ui.lobby.room_parts import AskerRow, SeatLine
 from ui.lobby.words_panel import WordsPanel
 from ui.ports.session import Session
-from ui.ports.snapshot import Notice, Phase, SeatView, Snapshot
+from ui.ports.snapshot import Notice, SeatView, Snapshot, Stage
 from ui.style import theme
 from ui.style.theme import Role
 from ui.words.games import game_words, groups_of_options, option_words
@@ -175,7 +175,7 @@ class RoomPage(QWidget):
             self.seats.append(line)
             self._seats.body.addWidget(line)
         last = len(snapshot.seats) - 1
-        before = snapshot.hosting and snapshot.phase is Phase.ROOM
+        before = snapshot.hosting and snapshot.stage is Stage.ROOM
         for line, view in zip(self.seats, snapshot.seats, strict=False):
             line.show_seat(view, snapshot.game, before, before and view.seat < last)
 
@@ -193,7 +193,7 @@ class RoomPage(QWidget):
         self._asking.setVisible(bool(snapshot.asking))
 
     def _show_foot(self, snapshot: Snapshot) -> None:
-        gathering = snapshot.phase is Phase.ROOM
+        gathering = snapshot.stage is Stage.ROOM
         mine = [view for view in snapshot.seats if view.mine and not view.bot]
         is_ready = bool(mine) and all(view.ready for view in mine)
         self.ready.setVisible(gathering and bool(mine) and not is_ready)
@@ -208,9 +208,9 @@ class RoomPage(QWidget):
         return all(not view.open and (view.ready or bool(view.bot)) for view in seats)
 
     def _waits_for(self, snapshot: Snapshot) -> str:
-        if snapshot.phase is Phase.JOINING:
+        if snapshot.stage is Stage.JOINING:
             return self.tr("Asking the host for a seat")
-        if snapshot.phase is not Phase.ROOM:
+        if snapshot.stage is not Stage.ROOM:
             return ""
         free = sum(view.open for view in snapshot.seats)
         if free == 1:

@@ -11,13 +11,13 @@ from ui.kit.labels.pill import Pill
 from ui.kit.labels.text import Text
 from ui.kit.surfaces.card import Card
 from ui.kit.surfaces.flow import Flow
-from ui.ports.snapshot import Snapshot, Words
+from ui.ports.snapshot import Snapshot, WordsState
 from ui.style import theme
 from ui.style.theme import Role
 
 
 class WordsPanel(Card):
-    """Words, choices for the one that is hidden here, and what came of it."""
+    """WordsState, choices for the one that is hidden here, and what came of it."""
 
     heard = Signal(str)
     skipped = Signal()
@@ -55,7 +55,7 @@ class WordsPanel(Card):
         self.skip.setVisible(comparing)
         self.set_edge("accent" if comparing else "")
         self.line.setText(self._sentence(snapshot.words_state))
-        self.state.setVisible(snapshot.words_state is not Words.COMPARE)
+        self.state.setVisible(snapshot.words_state is not WordsState.COMPARE)
         self.state.show_state(*self._state(snapshot.words_state))
 
     def _show_words(self, words: tuple[str, ...]) -> None:
@@ -89,30 +89,30 @@ class WordsPanel(Card):
             self.choices.append(button)
         self._choices.setVisible(bool(choices))
 
-    def _sentence(self, state: Words) -> str:
-        if state is Words.COMPARE:
+    def _sentence(self, state: WordsState) -> str:
+        if state is WordsState.COMPARE:
             return self.tr(
                 "Every screen shows the same words. Read yours aloud across the room, and tap "
                 "the missing one as you hear it."
             )
-        if state is Words.MISMATCH:
+        if state is WordsState.MISMATCH:
             return self.tr(
                 "That is not the word of this table. Ask to hear it again; if it stays "
                 "different, somebody sits between you: do not play on."
             )
-        if state is Words.SKIPPED:
+        if state is WordsState.SKIPPED:
             return self.tr("The words were not compared: nobody can be sure who sits here.")
-        if state is Words.VERIFIED:
+        if state is WordsState.VERIFIED:
             return self.tr("You compared words with everybody here before; nothing to do.")
-        if state is Words.CONFIRMED:
+        if state is WordsState.CONFIRMED:
             return self.tr("The words agree: you sit with the people you hear.")
         return ""
 
-    def _state(self, state: Words) -> tuple[str, str, str]:
-        if state in (Words.CONFIRMED, Words.VERIFIED):
+    def _state(self, state: WordsState) -> tuple[str, str, str]:
+        if state in (WordsState.CONFIRMED, WordsState.VERIFIED):
             return self.tr("verified"), "good", "check"
-        if state is Words.MISMATCH:
+        if state is WordsState.MISMATCH:
             return self.tr("different"), "danger", "warning"
-        if state is Words.SKIPPED:
+        if state is WordsState.SKIPPED:
             return self.tr("not compared"), "warn", "warning"
         return "", "muted", ""

@@ -18,7 +18,7 @@ from core.dealer import LocalDealer
 from core.match import Match, begin
 from core.terms import Event, IllegalMove, Move, Moved, Options, Over, Sealed, Turn, Unsealed
 from ui.ports.session import Session
-from ui.ports.snapshot import ChatLine, LogLine, Phase, SeatView, Snapshot, Words
+from ui.ports.snapshot import ChatLine, LogLine, SeatView, Snapshot, Stage, WordsState
 
 
 class LocalSession(Session):
@@ -47,13 +47,13 @@ class LocalSession(Session):
             for seat, name in enumerate(names)
         )
         self._snapshot = Snapshot(
-            Phase.PLAYING,
+            Stage.PLAYING,
             "The kitchen table",
             game,
             self._match.header.options,
             hosting=True,
             seats=seats,
-            words_state=Words.VERIFIED,
+            words_state=WordsState.VERIFIED,
         )
         self._run()
 
@@ -88,7 +88,7 @@ class LocalSession(Session):
 
     def leave(self) -> None:
         """Close the table."""
-        self._snapshot = self._snapshot._replace(phase=Phase.CLOSED)
+        self._snapshot = self._snapshot._replace(stage=Stage.CLOSED)
         self.changed.emit(self._snapshot)
 
     def _run(self) -> None:
@@ -97,7 +97,7 @@ class LocalSession(Session):
         over = isinstance(self._match.awaiting, Over)
         shown = range(len(self._snapshot.seats)) if over else self._mine
         self._snapshot = self._snapshot._replace(
-            phase=Phase.OVER if over else Phase.PLAYING,
+            stage=Stage.OVER if over else Stage.PLAYING,
             match=self._match,
             knowledge=tuple((seat, self._dealer.knowledge(seat)) for seat in shown),
             sealed=tuple(sorted(self._sealed)),

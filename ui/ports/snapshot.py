@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from core.terms import Knowledge, Move, Note, Options
 
 
-class Phase(enum.Enum):
+class Stage(enum.Enum):
     """Where a table stands. `CLOSED` is final: left, turned away, or the host is gone."""
 
     JOINING = "joining"
@@ -32,7 +32,7 @@ class Presence(enum.Enum):
     LEFT = "left"
 
 
-class Words(enum.Enum):
+class WordsState(enum.Enum):
     """What came of comparing the four words aloud."""
 
     NOT_YET = "not_yet"
@@ -100,7 +100,7 @@ class Snapshot(NamedTuple):
     opened. `match` is None until the table has started.
     """
 
-    phase: Phase
+    stage: Stage
     table: str
     game: str
     options: Options = ()
@@ -113,7 +113,7 @@ class Snapshot(NamedTuple):
     asking: tuple[Asker, ...] = ()
     watchers: tuple[str, ...] = ()
     words: tuple[str, ...] = ()
-    words_state: Words = Words.NOT_YET
+    words_state: WordsState = WordsState.NOT_YET
     word_choices: tuple[str, ...] = ()
     chat: tuple[ChatLine, ...] = ()
     match: Match | None = None
@@ -127,17 +127,17 @@ class Snapshot(NamedTuple):
     @property
     def closed(self) -> bool:
         """Whether the table is gone for good."""
-        return self.phase is Phase.CLOSED
+        return self.stage is Stage.CLOSED
 
     @property
     def playing(self) -> bool:
         """Whether a game is under way."""
-        return self.phase is Phase.PLAYING
+        return self.stage is Stage.PLAYING
 
     @property
     def comparing(self) -> bool:
         """Whether the words are still to be compared, or differ."""
-        return self.words_state in (Words.COMPARE, Words.MISMATCH)
+        return self.words_state in (WordsState.COMPARE, WordsState.MISMATCH)
 
     def mine(self) -> tuple[int, ...]:
         """The seats that this laptop plays by hand."""

@@ -25,7 +25,7 @@ class Contracts(Value, frozen=True, array_like=True):
     aside: tuple[int, ...] = ()
 
 
-class Table(Protocol):
+class WithContracts(Protocol):
     """A state with contracts, where they are played with."""
 
     @property
@@ -39,7 +39,7 @@ class Table(Protocol):
         """The state with the head of the agenda carried out."""
 
 
-class Bank(Table, Protocol):
+class Bank(WithContracts, Protocol):
     """One in which somebody can be paid."""
 
     @property
@@ -50,11 +50,11 @@ class Bank(Table, Protocol):
         """The state with what lies before one seat replaced."""
 
 
-S = TypeVar("S", bound=Table)
+S = TypeVar("S", bound=WithContracts)
 BankT = TypeVar("BankT", bound=Bank)
 
 
-def chance(rules: object, state: Table) -> Chance:
+def chance(rules: object, state: WithContracts) -> Chance:
     """The contracts that lie face down."""
     return Chance(tuple(map(str, _of(state).pile)))
 
@@ -100,6 +100,6 @@ def paid(contracts: Contracts) -> Contracts:
     return structs.replace(contracts, open=(), aside=aside)
 
 
-def _of(state: Table) -> Contracts:
+def _of(state: WithContracts) -> Contracts:
     assert state.contracts is not None
     return state.contracts

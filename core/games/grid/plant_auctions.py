@@ -28,7 +28,7 @@ class Player(Protocol):
         """What can be bid."""
 
 
-class Table(Protocol):
+class WithAuctions(Protocol):
     """A state with auctions of plants."""
 
     @property
@@ -70,7 +70,7 @@ class Table(Protocol):
 
 
 RulesT = TypeVar("RulesT")
-StateT = TypeVar("StateT", bound=Table)
+StateT = TypeVar("StateT", bound=WithAuctions)
 
 
 class PlantAuctions(Generic[RulesT, StateT]):
@@ -136,6 +136,6 @@ class PlantAuctions(Generic[RulesT, StateT]):
         return state.but(agenda=(head, *state.agenda[1:]))
 
 
-def _bound(state: Table) -> bool:
+def _bound(state: WithAuctions) -> bool:
     """Whether everybody must buy who can."""
     return state.round == FIRST_ROUND

@@ -20,7 +20,7 @@ from core.games.power_grid_card_game.figures import (
     Figures,
     Plant,
     Resource,
-    Table,
+    SeatFigures,
 )
 
 MAX_PLANTS = 43
@@ -94,7 +94,7 @@ def _of_tables(found: Figures) -> Iterator[str]:
         yield from _of_table(found, table, f"table {seats}")
 
 
-def _of_table(found: Figures, table: Table, where: str) -> Iterator[str]:
+def _of_table(found: Figures, table: SeatFigures, where: str) -> Iterator[str]:
     market = found.settings.current + found.settings.future
     spare = found.power_plants.small - market - 1
     if not 0 <= table.small_removed <= spare:

@@ -57,7 +57,7 @@ class Settings(Value, frozen=True):
     trust_plants: int
 
 
-class Table(Value, frozen=True):
+class SeatFigures(Value, frozen=True):
     """What the number of players changes: plants removed, rows per column, symbols used."""
 
     small_removed: int
@@ -103,7 +103,7 @@ class Figures(Value, frozen=True):
     power_plants: Backs
     resources: dict[str, dict[str, int]]
     settings: Settings
-    tables: dict[str, Table]
+    tables: dict[str, SeatFigures]
     contracts: tuple[int, ...]
     plant_cards: tuple[Plant, ...]
     resource_cards: tuple[Resource, ...]

@@ -20,8 +20,8 @@ from core.games.power_grid_card_game.figures import (
     Figures,
     Plant,
     Resource,
+    SeatFigures,
     Settings,
-    Table,
 )
 
 SCHEMA = "power-grid-card-game/1"
@@ -87,11 +87,13 @@ def _one(raw: Any, kind: type[T], where: str, faults: list[str]) -> T | None:
     return found
 
 
-def _tables(raw: Any, faults: list[str]) -> dict[str, Table]:
+def _tables(raw: Any, faults: list[str]) -> dict[str, SeatFigures]:
     if not isinstance(raw, dict):
         faults.append("tables: expected an object")
         return {}
-    read = ((seats, _one(entry, Table, f"table {seats}", faults)) for seats, entry in raw.items())
+    read = (
+        (seats, _one(entry, SeatFigures, f"table {seats}", faults)) for seats, entry in raw.items()
+    )
     return {seats: table for seats, table in read if table is not None}
 
 

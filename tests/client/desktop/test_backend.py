@@ -15,7 +15,7 @@ from tests.client.desks import OAK, Desk, play
 from ui.lobby.lobby import Lobby
 from ui.play.game_frame import GameFrame
 from ui.ports.backend import NewTable
-from ui.ports.snapshot import Phase, Words
+from ui.ports.snapshot import Stage, WordsState
 
 Desks = tuple[Desk, Desk]
 
@@ -24,10 +24,10 @@ def test_hot_seat_on_one_laptop(desks: Desks, qtbot: QtBot) -> None:
     """Two people at one screen: nothing to compare, no port, both hands with their seats."""
     ada, _ = desks
     ada.open_table("me", "here", lan=False, names=("", "Eve"))
-    shown = ada.until(lambda shown: shown.phase is Phase.PLAYING)
+    shown = ada.until(lambda shown: shown.stage is Stage.PLAYING)
     assert [view.name for view in shown.seats] == ["Ada", "Eve"]
     assert shown.mine() == (0, 1)
-    assert (shown.words_state, shown.address) == (Words.VERIFIED, "")
+    assert (shown.words_state, shown.address) == (WordsState.VERIFIED, "")
     play(qtbot, ada)
     assert ada.shown.match is not None
     assert isinstance(ada.shown.match.awaiting, Over)
@@ -37,7 +37,7 @@ def test_alone_against_the_steady_bot(desks: Desks, qtbot: QtBot) -> None:
     """The bot moves by itself, and its hand is seen by nobody until the end."""
     ada, _ = desks
     ada.open_table("me", "steady", lan=False)
-    ada.until(lambda shown: shown.phase is Phase.PLAYING)
+    ada.until(lambda shown: shown.stage is Stage.PLAYING)
     assert ada.shown.mine() == (0,)
     play(qtbot, ada, until=lambda shown: shown.match and len(shown.match.events) > 6)
     assert [seat for seat, _ in ada.shown.knowledge] == [0]
@@ -50,7 +50,7 @@ def test_every_game_of_the_window_is_played_alone(desks: Desks, qtbot: QtBot, ga
     """Against bots on this laptop: the board stands in the window, and turns go back and forth."""
     ada, _ = desks
     ada.open_table("me", "steady", lan=False, game=game)
-    ada.until(lambda shown: shown.phase is Phase.PLAYING)
+    ada.until(lambda shown: shown.stage is Stage.PLAYING)
     assert isinstance(ada.window.page, GameFrame)
     play(qtbot, ada, until=lambda shown: shown.match and len(shown.match.events) > 12)
     assert ada.refusals == []
@@ -67,7 +67,7 @@ def test_a_game_alone_is_continued_from_the_lobby(desks: Desks, qtbot: QtBot) ->
     lobby = ada.window.page
     assert isinstance(lobby, Lobby)
     lobby.wants_resume.emit(saved.path)
-    resumed = ada.until(lambda shown: shown.phase is Phase.PLAYING)
+    resumed = ada.until(lambda shown: shown.stage is Stage.PLAYING)
     assert resumed.match is not None
     assert len(resumed.match.events) > 8
     play(qtbot, ada)

@@ -17,7 +17,7 @@ from client.sessions.lan_session import LanSession
 from tests.client.desks import Desk, play
 from ui.lobby.lobby import Lobby
 from ui.play.replay import ReplayFrame
-from ui.ports.snapshot import Phase
+from ui.ports.snapshot import Stage
 
 Desks = tuple[Desk, Desk]
 
@@ -38,7 +38,7 @@ def test_a_game_of_ours_is_played_on(desks: Desks, qtbot: QtBot) -> None:
     (saved,) = ada.saved()
     qtbot.waitUntil(lambda: session.closed is not None and session.closed.done())
     click(ada, Path(saved.path))
-    resumed = ada.until(lambda shown: shown.phase is Phase.PLAYING)
+    resumed = ada.until(lambda shown: shown.stage is Stage.PLAYING)
     assert resumed.match is not None
     assert len(resumed.match.events) > 8
 

@@ -21,7 +21,7 @@ from tests.client.desks import OAK, Desk, hear_words, play, sit_down, some_move,
 from tests.patience import PATIENCE
 from ui.lobby.lobby import Lobby
 from ui.play.game_frame import GameFrame
-from ui.ports.snapshot import Phase, Presence, Words
+from ui.ports.snapshot import Presence, Stage, WordsState
 
 Desks = tuple[Desk, Desk]
 
@@ -33,7 +33,7 @@ def seated(desks: Desks, qtbot: QtBot) -> None:
     sit_down(ada, bob)
     hear_words(ada, bob)
     for desk in desks:
-        desk.until(lambda shown: shown.words_state is Words.CONFIRMED)
+        desk.until(lambda shown: shown.words_state is WordsState.CONFIRMED)
         desk.until(lambda shown: any(waits_for(shown, seat) for seat in (0, 1)))
 
 
@@ -75,7 +75,7 @@ def test_confirmed_players_are_friends_next_time(desks: Desks, qtbot: QtBot) -> 
     ada.open_table("me", "open")
     sit_down(ada, bob)
     for desk in desks:
-        assert desk.until(lambda shown: shown.words_state is Words.VERIFIED).match is not None
+        assert desk.until(lambda shown: shown.words_state is WordsState.VERIFIED).match is not None
 
 
 def test_skipped_words_are_said_on_every_screen(desks: Desks, qtbot: QtBot) -> None:
@@ -83,12 +83,12 @@ def test_skipped_words_are_said_on_every_screen(desks: Desks, qtbot: QtBot) -> N
     ada, bob = desks
     ada.open_table("me", "open")
     sit_down(ada, bob)
-    ada.until(lambda shown: shown.words_state is Words.COMPARE)
+    ada.until(lambda shown: shown.words_state is WordsState.COMPARE)
     ada.session.skip_words()
-    bob.until(lambda shown: shown.words_state is Words.COMPARE)
+    bob.until(lambda shown: shown.words_state is WordsState.COMPARE)
     bob.session.skip_words()
     for desk in desks:
-        shown = desk.until(lambda shown: shown.words_state is Words.SKIPPED and shown.notice)
+        shown = desk.until(lambda shown: shown.words_state is WordsState.SKIPPED and shown.notice)
         assert shown.notice is not None
         assert shown.notice.key == "words.skipped"
 
@@ -98,9 +98,9 @@ def test_another_word_is_a_warning_and_starts_nothing(desks: Desks) -> None:
     ada, bob = desks
     ada.open_table("me", "open")
     sit_down(ada, bob)
-    ada.until(lambda shown: shown.words_state is Words.COMPARE)
+    ada.until(lambda shown: shown.words_state is WordsState.COMPARE)
     ada.session.hear_word("sobremesa")
-    mismatch = ada.until(lambda shown: shown.words_state is Words.MISMATCH)
+    mismatch = ada.until(lambda shown: shown.words_state is WordsState.MISMATCH)
     assert mismatch.notice is not None
     assert mismatch.notice.key == "words.mismatch"
     assert mismatch.word_choices
@@ -167,7 +167,7 @@ def test_the_host_leaves_and_continues_from_the_lobby(desks: Desks, qtbot: QtBot
     ada.listen()
     ada.until(lambda shown: shown.seats and shown.seats[1].presence is Presence.HERE)
     play(qtbot, ada, bob)
-    bob.until(lambda shown: shown.phase is Phase.OVER)
+    bob.until(lambda shown: shown.stage is Stage.OVER)
 
 
 def test_a_window_that_stands_still_keeps_its_seat(
@@ -230,7 +230,7 @@ def test_a_watcher_sees_the_game_and_no_hand(desks: Desks, qtbot: QtBot) -> None
     assert bob.shown.knowledge == ()
     assert bob.shown.mine() == ()
     play(qtbot, ada)
-    bob.until(lambda shown: shown.phase is Phase.OVER and len(shown.knowledge) == 2)
+    bob.until(lambda shown: shown.stage is Stage.OVER and len(shown.knowledge) == 2)
 
 
 def test_a_watcher_that_comes_back_goes_on_in_its_file(desks: Desks, qtbot: QtBot) -> None:
@@ -248,7 +248,7 @@ def test_a_watcher_that_comes_back_goes_on_in_its_file(desks: Desks, qtbot: QtBo
     ada.until(lambda shown: shown.watchers == ())
     bob.join(address, watch=True)
     play(qtbot, ada)
-    bob.until(lambda shown: shown.phase is Phase.OVER and len(shown.knowledge) == 2)
+    bob.until(lambda shown: shown.stage is Stage.OVER and len(shown.knowledge) == 2)
     bob.window.leave()
     (saved,) = bob.saved()
     assert audit(Path(saved.path).read_bytes()).faults == ()
@@ -266,7 +266,7 @@ def test_who_looks_on_where_it_played_leaves_that_file_alone(desks: Desks, qtbot
     (played,) = bob.saved()
     before = Path(played.path).read_bytes()
     bob.join(address, watch=True)
-    bob.until(lambda shown: shown.phase is Phase.OVER)
+    bob.until(lambda shown: shown.stage is Stage.OVER)
     bob.window.leave()
     qtbot.waitUntil(lambda: len(bob.saved()) == 2)
     assert Path(played.path).read_bytes() == before

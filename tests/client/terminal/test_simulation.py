@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from client.terminal.simulation import Plan, named, run
+from client.terminal.simulation import Batch, named, run
 from core import catalogue
 from core.bots.bot import Bot
 from core.bots.random import Random
@@ -15,14 +15,14 @@ from core.contract import Game
 from core.terms import Knowledge, Move
 
 GAME = catalogue.load("thirteen_minutes")
-PLAN = Plan(GAME.name, GAME.settle((), 2), 2, 3, 5, ("random", "random"))
+PLAN = Batch(GAME.name, GAME.settle((), 2), 2, 3, 5, ("random", "random"))
 
 
 def test_bots_are_those_of_the_plan() -> None:
     """Unless somebody else says who plays."""
     asked: list[int] = []
 
-    def seated(plan: Plan, number: int) -> Sequence[Bot]:
+    def seated(plan: Batch, number: int) -> Sequence[Bot]:
         asked.append(number)
         return named(plan, number)
 
@@ -35,7 +35,7 @@ def test_bots_are_those_of_the_plan() -> None:
 def test_bots_may_change_from_game_to_game() -> None:
     """A game keeps its seed, whoever plays it and whoever played the one before."""
 
-    def seated(plan: Plan, number: int) -> Sequence[Bot]:
+    def seated(plan: Batch, number: int) -> Sequence[Bot]:
         return (Random(), _First()) if number == 1 else named(plan, number)
 
     usual, changed = run(PLAN, 1, lambda done: None), run(PLAN, 1, lambda done: None, seated)

@@ -7,16 +7,16 @@ import hashlib
 
 import msgspec
 
-from client.terminal.simulation import Plan, Played
+from client.terminal.simulation import Batch, Outcome
 from client.terminal.statistics import Lengths, Report, Share, report
 
-PLAN = Plan("toy", (("speed", "fast"),), 2, 4, 1, ("random", "steady"))
+PLAN = Batch("toy", (("speed", "fast"),), 2, 4, 1, ("random", "steady"))
 
 
-def game(places: tuple[tuple[int, ...], ...], length: int, reason: str = "points") -> Played:
+def game(places: tuple[tuple[int, ...], ...], length: int, reason: str = "points") -> Outcome:
     """A finished game of two, in which the winner's seat is tallied."""
     tallies = (("winner", str(places[0][0])),) if len(places[0]) == 1 else ()
-    return Played(places, (length, 0), reason, tallies, length, bytes([length]))
+    return Outcome(places, (length, 0), reason, tallies, length, bytes([length]))
 
 
 GAMES = (

@@ -100,7 +100,7 @@ def main() -> None:
     asked = parser.parse_args()
     mdns.RESCAN_SECONDS = asked.rescan
     if asked.only == "mdns":
-        udp_query.Asker.ask = lambda self, udp_port=0: None  # type: ignore[method-assign]
+        udp_query.Querier.ask = lambda self, udp_port=0: None  # type: ignore[method-assign]
     if asked.only == "udp":
         mdns.Mdns._join = join_nothing  # type: ignore[method-assign]
     held = [hold_mdns_port()] if asked.hold_mdns_port else []

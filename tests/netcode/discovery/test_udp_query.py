@@ -6,7 +6,7 @@ from __future__ import annotations
 import asyncio
 
 from netcode.discovery.interfaces import Interface
-from netcode.discovery.udp_query import PACKET_BYTES, Answerer, Asker
+from netcode.discovery.udp_query import PACKET_BYTES, Answerer, Querier
 from tests.netcode.discovery.open_table import own_port
 from tests.patience import PATIENCE
 
@@ -29,7 +29,7 @@ def test_every_table_on_a_computer_answers_a_broadcast() -> None:
         tables = [Answerer(b"a" * 16, 47620), Answerer(b"b" * 16, 47621)]
         for table in tables:
             await table.start(udp_port)
-        asker = Asker(LOOPBACK, on_answer)
+        asker = Querier(LOOPBACK, on_answer)
         await asker.start()
         asker.ask(udp_port)
         async with asyncio.timeout(PATIENCE):
@@ -70,7 +70,7 @@ def test_only_a_whole_question_is_answered_and_never_with_more() -> None:
 def test_answers_to_somebody_elses_question_are_not_heard() -> None:
     """The nonce ties an answer to the question: nobody makes us probe at will."""
     heard: list[tuple[str, int, bytes]] = []
-    asker, wire = Asker(LOOPBACK, lambda *answer: heard.append(answer)), Wire()
+    asker, wire = Querier(LOOPBACK, lambda *answer: heard.append(answer)), Wire()
     asker.connection_made(wire)
     asker.ask()
     mine = wire.sent[0][11:19]

@@ -18,9 +18,9 @@ from netcode.link.channel import Channel, ChannelClosed, InProcessChannel
 from netcode.link.handshake import (
     Hello,
     Introduction,
+    Newcomer,
     Role,
     TableInfo,
-    Visitor,
     Welcome,
     ask,
     greet,
@@ -42,7 +42,7 @@ def versions(protocol: int = 1, rules: int = 3, figures: bytes = b"\x11" * 32) -
     return Versions(Preface(protocol, "0.2.0"), (Playable("chess", rules, figures),))
 
 
-def welcome(_: Visitor) -> Refusal | None:
+def welcome(_: Newcomer) -> Refusal | None:
     """A host that lets everybody in."""
     return None
 
@@ -68,7 +68,7 @@ async def over_tls(
 
 def greeting(
     mine: Versions = MINE, info: TableInfo = INFO
-) -> Callable[[Channel], Awaitable[Visitor]]:
+) -> Callable[[Channel], Awaitable[Newcomer]]:
     """The table's side of a handshake."""
     return lambda channel: greet(channel, mine, info, welcome)
 
@@ -84,7 +84,7 @@ def introducing(
 def test_a_guest_comes_in_with_its_key_role_and_clean_name(role: Role) -> None:
     """The table learns who came; the guest learns what the table is."""
     heard, said = asyncio.run(over_tls(greeting(), introducing(role=role, name=" B\u202eob ")))
-    assert heard == Visitor(GUEST.public, role, "Bob", "0.1.0")
+    assert heard == Newcomer(GUEST.public, role, "Bob", "0.1.0")
     assert isinstance(said, Hello)
     assert said.info == INFO
 
@@ -139,7 +139,7 @@ def test_an_owners_figures_come_with_the_table() -> None:
     brought = Played(structs.replace(CHESS, figures=b"\x33" * 32), brought=True)
     info = structs.replace(INFO, played=brought)
     heard, _ = asyncio.run(over_tls(greeting(info=info), introducing()))
-    assert isinstance(heard, Visitor)
+    assert isinstance(heard, Newcomer)
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ from __future__ import annotations
 from core.match import Match
 from core.terms import Move, Moved, Turn
 from ui.games.shown import View
-from ui.ports.snapshot import Phase, SeatView, Snapshot
+from ui.ports.snapshot import SeatView, Snapshot, Stage
 
 NAMES = ("Anna", "Bruno", "Chidi", "Dalia", "Emil", "Farah")
 
@@ -42,4 +42,4 @@ def snapshot_of(match: Match, *mine: int) -> Snapshot:
         for seat, name in enumerate(NAMES[: match.header.seats])
     )
     game, options = match.header.game, match.header.options
-    return Snapshot(Phase.PLAYING, "Kitchen", game, options, seats=seats, match=match)
+    return Snapshot(Stage.PLAYING, "Kitchen", game, options, seats=seats, match=match)

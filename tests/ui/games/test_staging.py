@@ -7,7 +7,7 @@ import pytest
 
 from ui.games.scene import head_of
 from ui.games.staging import ended, played_until, watched, with_state
-from ui.ports.snapshot import Phase
+from ui.ports.snapshot import Stage
 
 GAME = "power_grid_card_game"
 
@@ -50,4 +50,4 @@ def test_an_ended_game_is_told() -> None:
     """To its last step."""
     shot = ended(GAME, b"a", seats=3)
     assert shot.told
-    assert shot.session.snapshot().phase is Phase.OVER
+    assert shot.session.snapshot().stage is Stage.OVER

@@ -9,10 +9,10 @@ from pytestqt.qtbot import QtBot
 from core import catalogue
 from ui.lobby.room import RoomPage
 from ui.ports.demo import StillSession
-from ui.ports.snapshot import Asker, Phase, SeatView, Snapshot, Words
+from ui.ports.snapshot import Asker, SeatView, Snapshot, Stage, WordsState
 
 ROOM = Snapshot(
-    Phase.ROOM,
+    Stage.ROOM,
     "Anna's table",
     "thirteen_minutes",
     hosting=True,
@@ -91,7 +91,7 @@ def test_words_are_heard_or_skipped(qtbot: QtBot) -> None:
     """Tapping says which word was read aloud; the hidden one is not on the screen."""
     comparing = FULL._replace(
         words=("bado", "", "kimo", "tesa"),
-        words_state=Words.COMPARE,
+        words_state=WordsState.COMPARE,
         word_choices=("fupi", "nola", "dera"),
     )
     page, session = _room(qtbot, comparing)
@@ -104,7 +104,7 @@ def test_words_are_heard_or_skipped(qtbot: QtBot) -> None:
 
 def test_confirmed_words_need_nothing_more(qtbot: QtBot) -> None:
     """No choices and no skipping afterwards."""
-    agreed = FULL._replace(words=("bado", "nola", "kimo", "tesa"), words_state=Words.CONFIRMED)
+    agreed = FULL._replace(words=("bado", "nola", "kimo", "tesa"), words_state=WordsState.CONFIRMED)
     page, _ = _room(qtbot, agreed)
     assert page.words.choices == []
     assert not page.words.skip.isVisible()
@@ -117,7 +117,7 @@ def test_a_mismatch_warns_and_can_be_heard_again(qtbot: QtBot) -> None:
         qtbot,
         FULL._replace(
             words=("bado", "", "kimo", "tesa"),
-            words_state=Words.MISMATCH,
+            words_state=WordsState.MISMATCH,
             word_choices=("fupi", "nola", "dera"),
         ),
     )

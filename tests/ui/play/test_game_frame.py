@@ -18,7 +18,7 @@ from ui.play.game_frame import CHAT, GUIDE, LOG, MOVES, GameFrame
 from ui.ports.demo import StillSession
 from ui.ports.knowing import known
 from ui.ports.local_session import LocalSession
-from ui.ports.snapshot import Notice, Presence, Words
+from ui.ports.snapshot import Notice, Presence, WordsState
 
 Lay = Callable[..., GameFrame]
 
@@ -38,7 +38,7 @@ def test_the_prompt_offers_exactly_the_legal_moves(table: Lay) -> None:
 
 
 def test_the_whole_frame_says_whose_turn_it_is(table: Lay, qtbot: QtBot) -> None:
-    """Words in the ribbon and in the title bar, a mark on the seat (C1)."""
+    """WordsState in the ribbon and in the title bar, a mark on the seat (C1)."""
     frame = table(0)
     titles: list[str] = []
     assert frame.ribbon.text() == "Your turn"
@@ -281,7 +281,7 @@ def test_words_that_were_not_compared_stay_on_the_screen(table: Lay) -> None:
     """Whoever skipped them sees it during the whole game."""
     frame = table(0)
     assert not frame.seats.words.isVisible()
-    frame.take(frame.desk.snapshot._replace(words_state=Words.SKIPPED))
+    frame.take(frame.desk.snapshot._replace(words_state=WordsState.SKIPPED))
     assert frame.seats.words.isVisible()
 
 

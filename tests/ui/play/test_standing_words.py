@@ -45,7 +45,7 @@ def test_sent_says_for_whom_the_table_waits() -> None:
 def test_the_end() -> None:
     """Nobody is asked any more."""
     desk, session = _desk(0)
-    while session.snapshot().phase.value != "over":
+    while session.snapshot().stage.value != "over":
         session.play_bot(0)
     desk.take(session.snapshot())
     assert standing_words(desk) == "The game is over"

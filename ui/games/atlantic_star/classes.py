@@ -11,7 +11,7 @@ from core.games.atlantic_star.figures import SEAS
 from core.games.atlantic_star.state import NO_CLASS, Plate
 from ui.games.atlantic_star import ranks
 from ui.games.atlantic_star.plans import Plan
-from ui.games.atlantic_star.ranks import Standing
+from ui.games.atlantic_star.ranks import Ranking
 from ui.games.atlantic_star.reasons import reason, why_not
 from ui.games.atlantic_star.scene import NONE, Scene
 from ui.games.atlantic_star.view import ClassBoardView, ClassView, PlateView, Rank, WaitingPlates
@@ -41,7 +41,7 @@ def class_board(scene: Scene, plan: Plan | None, loan_sea: int) -> ClassBoardVie
     )
 
 
-def class_choice(scene: Scene, plan: Plan, stars: int) -> Standing:
+def class_choice(scene: Scene, plan: Plan, stars: int) -> Ranking:
     """Where the composed voyage would come in a class."""
     value, _ = scene.rules.value(plan.sea, plan.ships)
     return ranks.of_voyage(scene.rules, scene.opened, plan.sea, value, stars)
@@ -120,7 +120,7 @@ def _borrowable(scene: Scene, sea: int, view: PlateView, loan_sea: int) -> Plate
     return structs.replace(view, light=Light.CHOSEN if sea == loan_sea else Light.LEGAL)
 
 
-def plate_label(scene: Scene, sea: int, owner: int, standing: Standing) -> str:
+def plate_label(scene: Scene, sea: int, owner: int, standing: Ranking) -> str:
     """A plate in words."""
     return say(
         "plate.label",

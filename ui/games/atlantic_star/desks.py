@@ -9,7 +9,7 @@ from core.games.atlantic_star.state import NO_CLASS
 from ui.games.atlantic_star import plans, ranks
 from ui.games.atlantic_star.picked import Picked
 from ui.games.atlantic_star.plans import Plan
-from ui.games.atlantic_star.ranks import Standing
+from ui.games.atlantic_star.ranks import Ranking
 from ui.games.atlantic_star.reasons import reason
 from ui.games.atlantic_star.scene import NONE, Scene
 from ui.games.atlantic_star.view import DeskView, LegRow, LoanRow, LoanView, PlanView, SeaTile
@@ -142,7 +142,7 @@ def _standing_words(scene: Scene, plan: Plan) -> str:
     return say("plan.class_next") if plan.full else ""
 
 
-def standing_of(scene: Scene, plan: Plan) -> Standing | None:
+def standing_of(scene: Scene, plan: Plan) -> Ranking | None:
     """The rank of a complete voyage whose class is known."""
     if not plan.full:
         return None
@@ -153,7 +153,7 @@ def standing_of(scene: Scene, plan: Plan) -> Standing | None:
     return ranks.of_voyage(scene.rules, scene.opened, plan.sea, value, stars)
 
 
-def said(standing: Standing) -> str:
+def said(standing: Ranking) -> str:
     """A rank with its points."""
     return say(
         "plan.standing",
@@ -187,7 +187,7 @@ def loan_view(scene: Scene, picked: Picked) -> LoanView | None:
     return LoanView(SEAS[sea], title, words, rows)
 
 
-def _loan_row(now: Standing, after: Standing, unit: int, chosen: bool) -> LoanRow:
+def _loan_row(now: Ranking, after: Ranking, unit: int, chosen: bool) -> LoanRow:
     points = now.value - after.value
     money = figure(points * unit)
     loss = after.points - now.points

@@ -14,7 +14,7 @@ from core.games.atlantic_star.state import NO_CLASS, State
 from ui.games.atlantic_star.board import AtlanticStarBoard
 from ui.games.atlantic_star.presenter import AtlanticStarPresenter
 from ui.games.scene import head_of
-from ui.games.staging import Shot, Shots, Stage, ended, played_until, watched
+from ui.games.staging import Shot, Shots, Studio, ended, played_until, watched
 from ui.ports.local_session import LocalSession
 
 GAME = "atlantic_star"
@@ -48,13 +48,13 @@ def opening() -> Shot:
 def charter() -> Shot:
     """A hand that is nearly a voyage, and a ship chartered for it."""
     session = _until(lambda state: len(state.players[0].hand) == 4, seats=4)
-    return Shot(session, lambda stage: _board(stage).agency.picked.emit(2000))
+    return Shot(session, lambda studio: _board(studio).agency.picked.emit(2000))
 
 
 def choosing_class() -> Shot:
     """The first voyage in the Pacific is laid out, and its class is to be chosen."""
     session = _until(lambda state: _first(state) and _worth(state, _PACIFIC) > 29, seats=5)
-    return Shot(session, lambda stage: _board(stage).desk.sea_picked.emit(_PACIFIC))
+    return Shot(session, lambda studio: _board(studio).desk.sea_picked.emit(_PACIFIC))
 
 
 def pacific() -> Shot:
@@ -64,9 +64,9 @@ def pacific() -> Shot:
         spare = len(state.players[0].hand) > 6
         return spare and not _first(state) and _worth(state, _PACIFIC) > 29
 
-    def then(stage: Stage) -> None:
-        _board(stage).desk.sea_picked.emit(_PACIFIC)
-        _board(stage).desk.leg_picked.emit(2)
+    def then(studio: Studio) -> None:
+        _board(studio).desk.sea_picked.emit(_PACIFIC)
+        _board(studio).desk.leg_picked.emit(2)
 
     return Shot(_until(wanted, seats=6), then)
 
@@ -74,8 +74,8 @@ def pacific() -> Shot:
 def emergency() -> Shot:
     """A ship lies where it does not fit, and the bonus is gone."""
 
-    def then(stage: Stage) -> None:
-        board, presenter = _board(stage), stage.presenter
+    def then(studio: Studio) -> None:
+        board, presenter = _board(studio), studio.presenter
         assert isinstance(presenter, AtlanticStarPresenter)
         board.desk.sea_picked.emit(2)
         board.desk.leg_picked.emit(0)
@@ -101,8 +101,8 @@ def loan() -> Shot:
             for sea, board in enumerate(state.seas)
         )
 
-    def then(stage: Stage) -> None:
-        classes = _board(stage).classes
+    def then(studio: Studio) -> None:
+        classes = _board(studio).classes
         plates = [cell.view.plate for cells in classes.cells for cell in cells if cell.lit()]
         best = max((plate for plate in plates if plate is not None), key=lambda plate: plate.value)
         classes.plate_picked.emit(best.sea, best.place)
@@ -135,7 +135,7 @@ def open_hand() -> Shot:
         return len(state.players[1].hand) > 4
 
     session = _until(wanted, seats=4, hands_and_money="open")
-    return Shot(session, lambda stage: _board(stage).companies[1].click())
+    return Shot(session, lambda studio: _board(studio).companies[1].click())
 
 
 def watching() -> Shot:
@@ -174,6 +174,6 @@ def _first(state: State) -> bool:
     return state.seas[_PACIFIC].stars == NO_CLASS
 
 
-def _board(stage: Stage) -> AtlanticStarBoard:
-    assert isinstance(stage.board, AtlanticStarBoard)
-    return stage.board
+def _board(studio: Studio) -> AtlanticStarBoard:
+    assert isinstance(studio.board, AtlanticStarBoard)
+    return studio.board

@@ -10,7 +10,7 @@ from core.games.atlantic_star.rules import Rules
 from core.games.atlantic_star.state import NO_CLASS, NOBODY, Plate, State
 
 
-class Standing(Struct, frozen=True):
+class Ranking(Struct, frozen=True):
     """A plate's place in its sea and the points beside it."""
 
     value: int
@@ -19,14 +19,14 @@ class Standing(Struct, frozen=True):
     points: int
 
 
-def of_plate(rules: Rules, state: State, sea: int, place: int) -> Standing:
+def of_plate(rules: Rules, state: State, sea: int, place: int) -> Ranking:
     """A plate that lies on the board."""
     board = state.seas[sea]
     value = board.plates[place - 1].value
-    return Standing(value, place, board.stars, rules.points(board.stars, place))
+    return Ranking(value, place, board.stars, rules.points(board.stars, place))
 
 
-def of_voyage(rules: Rules, state: State, sea: int, value: int, stars: int = NO_CLASS) -> Standing:
+def of_voyage(rules: Rules, state: State, sea: int, value: int, stars: int = NO_CLASS) -> Ranking:
     """A voyage that would be made now, in the class of its sea or in that one.
 
     Where nobody has sailed yet the operators come first (section 6.4).
@@ -39,13 +39,13 @@ def of_voyage(rules: Rules, state: State, sea: int, value: int, stars: int = NO_
     return _standing(rules, plates, value, stars)
 
 
-def of_loan(rules: Rules, state: State, sea: int, place: int, points: int) -> Standing:
+def of_loan(rules: Rules, state: State, sea: int, place: int, points: int) -> Ranking:
     """A plate after a loan of so many points (section 7)."""
     board = state.seas[sea]
     value = board.plates[place - 1].value - points
     return _standing(rules, ranking.without(board.plates, place), value, board.stars)
 
 
-def _standing(rules: Rules, plates: tuple[Plate, ...], value: int, stars: int) -> Standing:
+def _standing(rules: Rules, plates: tuple[Plate, ...], value: int, stars: int) -> Ranking:
     place = 1 + sum(plate.value >= value for plate in plates)
-    return Standing(value, place, stars, rules.points(stars, place))
+    return Ranking(value, place, stars, rules.points(stars, place))

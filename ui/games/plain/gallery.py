@@ -10,7 +10,7 @@ from core.bots import catalogue as bots
 from core.terms import Sealed
 from ui.games.staging import NAMES, Shot, Shots, watched
 from ui.ports.local_session import LocalSession
-from ui.ports.snapshot import Phase
+from ui.ports.snapshot import Stage
 
 _SEED = b"gallery"
 _FULL = 3
@@ -66,7 +66,7 @@ def has_secrets(game: str) -> bool:
 def _decisions(game: str) -> int:
     """How often the first seat decides in the whole game."""
     session, count = _session(game, (0,)), 0
-    while session.snapshot().phase is not Phase.OVER:
+    while session.snapshot().stage is not Stage.OVER:
         session.play_bot(0)
         count += 1
     return count

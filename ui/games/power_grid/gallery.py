@@ -13,7 +13,7 @@ from core.games.power_grid.state import OUT, State
 from ui.games.power_grid.board import PowerGridBoard
 from ui.games.power_grid.presenter import PowerGridPresenter
 from ui.games.scene import head_of
-from ui.games.staging import Shot, Shots, Stage, ended, played_until, watched, with_state
+from ui.games.staging import Shot, Shots, Studio, ended, played_until, watched, with_state
 from ui.ports.demo import StillSession
 from ui.ports.local_session import LocalSession
 
@@ -44,12 +44,12 @@ def shots() -> Shots:
 def regions() -> Shot:
     """The host chooses the regions, and has chosen three."""
 
-    def then(stage: Stage) -> None:
-        presenter = presenter_of(stage)
+    def then(studio: Studio) -> None:
+        presenter = presenter_of(studio)
         chosen = presenter.scene.legal[0].args
         for region in chosen[:3]:
             presenter.pick_region(str(region))
-        stage.refresh()
+        studio.refresh()
 
     return Shot(until(lambda state: True, regions="host"), then)
 
@@ -66,10 +66,10 @@ def opening() -> Shot:
 def auction() -> Shot:
     """A plant is bid for, and a higher bid is on the stepper."""
 
-    def then(stage: Stage) -> None:
-        presenter = presenter_of(stage)
+    def then(studio: Studio) -> None:
+        presenter = presenter_of(studio)
         presenter.set_bid(presenter.picked.bid + 3)
-        stage.refresh()
+        studio.refresh()
 
     return Shot(until(_bidding), then)
 
@@ -83,8 +83,8 @@ def bidding_on() -> Shot:
     assert isinstance(head, tasks.Bidding)
     later = structs.replace(head, bidders=(*head.bidders[1:], head.bidders[0]))
 
-    def then(stage: Stage) -> None:
-        presenter_of(stage).bid_up_to(presenter_of(stage).picked.bid + 5)
+    def then(studio: Studio) -> None:
+        presenter_of(studio).bid_up_to(presenter_of(studio).picked.bid + 5)
         session.show(with_state(snapshot, agenda=(later, *rest)))
 
     return Shot(session, then)
@@ -97,9 +97,9 @@ def fuel() -> Shot:
         hungry = len(state.players[0].plants) > 2 and sum(state.players[0].fuel) < 8
         return isinstance(head_of(state), tasks.BuyFuel) and hungry
 
-    def then(stage: Stage) -> None:
+    def then(studio: Studio) -> None:
         for _ in range(3):
-            stage.play(next(move for move in stage.legal() if move.verb == "buy"))
+            studio.play(next(move for move in studio.legal() if move.verb == "buy"))
 
     return Shot(until(wanted), then)
 
@@ -115,12 +115,12 @@ def building() -> Shot:
     players = cast(State, snapshot.match.state).players
     rich = structs.replace(players[0], money=98)
 
-    def then(stage: Stage) -> None:
+    def then(studio: Studio) -> None:
         for _ in range(2):
-            stage.play(next(move for move in stage.legal() if move.verb == "build"))
-        board = stage.board
+            studio.play(next(move for move in studio.legal() if move.verb == "build"))
+        board = studio.board
         assert isinstance(board, PowerGridBoard)
-        targets = [move.args[0] for move in stage.legal() if move.verb == "build"]
+        targets = [move.args[0] for move in studio.legal() if move.verb == "build"]
         board.map.look_at(str(targets[-1]))
 
     return Shot(StillSession(with_state(snapshot, players=(rich, *players[1:]))), then)
@@ -201,7 +201,7 @@ def _bidding(state: State) -> bool:
     return isinstance(head, tasks.Bidding) and head.price > 0 and state.round > 3
 
 
-def presenter_of(stage: Stage) -> PowerGridPresenter:
+def presenter_of(studio: Studio) -> PowerGridPresenter:
     """The presenter of a table of this game."""
-    assert isinstance(stage.presenter, PowerGridPresenter)
-    return stage.presenter
+    assert isinstance(studio.presenter, PowerGridPresenter)
+    return studio.presenter

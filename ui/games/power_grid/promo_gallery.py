@@ -12,7 +12,7 @@ from core.games.power_grid import agenda as tasks
 from core.games.power_grid.state import Player, State
 from ui.games.power_grid.gallery import presenter_of, until
 from ui.games.scene import head_of
-from ui.games.staging import Shot, Shots, Stage, with_state
+from ui.games.staging import Shot, Shots, Studio, with_state
 from ui.ports.demo import StillSession
 from ui.ports.local_session import LocalSession
 from ui.ports.snapshot import Snapshot
@@ -54,9 +54,9 @@ def station() -> Shot:
 def fuel() -> Shot:
     """Fuel is bought for a Warehouse too; the Flux Generator is in the market."""
 
-    def then(stage: Stage) -> None:
+    def then(studio: Studio) -> None:
         for kind in ("uranium", "garbage"):
-            stage.play(next(m for m in stage.legal() if m.args[:1] == (kind,)))
+            studio.play(next(m for m in studio.legal() if m.args[:1] == (kind,)))
 
     return Shot(StillSession(_later(_hungry().snapshot())), then)
 
@@ -77,13 +77,13 @@ def run() -> Shot:
         cities=("halle", "leipzig", "berlin", "erfurt", "kassel", "fulda", "bremen", "hannover"),
     )
 
-    def then(stage: Stage) -> None:
-        presenter = presenter_of(stage)
+    def then(studio: Studio) -> None:
+        presenter = presenter_of(studio)
         for plant in (FLUX, 25):
             presenter.pick_plant(plant)
         presenter.step_mix("coal", -1)
         presenter.step_mix("uranium", 1)
-        stage.refresh()
+        studio.refresh()
 
     return Shot(StillSession(owned), then)
 

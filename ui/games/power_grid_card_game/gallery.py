@@ -15,7 +15,7 @@ from core.games.power_grid_card_game.state import IN_MARKET, State
 from ui.games.power_grid_card_game.board import PowerGridCardGameBoard
 from ui.games.power_grid_card_game.presenter import PowerGridCardGamePresenter
 from ui.games.scene import head_of
-from ui.games.staging import Shot, Shots, Stage, ended, played_until, watched
+from ui.games.staging import Shot, Shots, Studio, ended, played_until, watched
 from ui.kit.light import Light
 from ui.ports.local_session import LocalSession
 
@@ -55,10 +55,10 @@ def auction() -> Shot:
         rich = state.players[0].money > head.price + 6
         return head.price > 0 and state.round > 4 and len(head.bidders) > 3 and rich
 
-    def then(stage: Stage) -> None:
-        presenter = _presenter(stage)
+    def then(studio: Studio) -> None:
+        presenter = _presenter(studio)
         presenter.set_bid(presenter.picked.bid + 3)
-        stage.refresh()
+        studio.refresh()
 
     return Shot(_until(tasks.Bidding, wanted), then)
 
@@ -66,10 +66,10 @@ def auction() -> Shot:
 def surplus() -> Shot:
     """Resources are to be bought, and a card that does not fit whole is pointed at."""
 
-    def then(stage: Stage) -> None:
-        board = stage.board
+    def then(studio: Studio) -> None:
+        board = studio.board
         assert isinstance(board, PowerGridCardGameBoard)
-        QTimer.singleShot(0, board, board.resources.columns.cards[_partly(stage)].setFocus)
+        QTimer.singleShot(0, board, board.resources.columns.cards[_partly(studio)].setFocus)
 
     return Shot(_until(tasks.BuyResources, _cramped, seats=5), then)
 
@@ -77,10 +77,10 @@ def surplus() -> Shot:
 def bought() -> Shot:
     """The turn that is being composed has a card whose surplus went on sale as singles."""
 
-    def then(stage: Stage) -> None:
-        stage.play(moves.buy(_partly(stage)))
+    def then(studio: Studio) -> None:
+        studio.play(moves.buy(_partly(studio)))
         for _ in range(2):
-            stage.play(next(move for move in stage.legal() if move.verb == "buy"))
+            studio.play(next(move for move in studio.legal() if move.verb == "buy"))
 
     return Shot(_until(tasks.BuyResources, _rich_and_cramped), then)
 
@@ -167,14 +167,14 @@ def _rich_and_cramped(state: State) -> bool:
     return player.money > 30 and len(fuels) > 2 and _cramped(state)
 
 
-def _partly(stage: Stage) -> str:
+def _partly(studio: Studio) -> str:
     """A card on the market that would not be kept whole."""
-    columns = _presenter(stage).board().columns.columns
+    columns = _presenter(studio).board().columns.columns
     cards = [card for column in columns for card in column.cards]
     partly = [card for card in cards if card.light is Light.LEGAL and card.kept < card.units]
     return partly[0].id
 
 
-def _presenter(stage: Stage) -> PowerGridCardGamePresenter:
-    assert isinstance(stage.presenter, PowerGridCardGamePresenter)
-    return stage.presenter
+def _presenter(studio: Studio) -> PowerGridCardGamePresenter:
+    assert isinstance(studio.presenter, PowerGridCardGamePresenter)
+    return studio.presenter

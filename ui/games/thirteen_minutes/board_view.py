@@ -19,9 +19,9 @@ from ui.games.thirteen_minutes.scene import Scene
 from ui.games.thirteen_minutes.view import (
     BandView,
     BidView,
+    BoardView,
     CardView,
     SideView,
-    TableView,
     TypeCount,
     ZoneView,
 )
@@ -29,12 +29,12 @@ from ui.games.thirteen_minutes.words import cubes, points, say
 from ui.kit.light import Light
 
 
-def table_view(scene: Scene, lights: Lights, bid: int) -> TableView:
+def table_view(scene: Scene, lights: Lights, bid: int) -> BoardView:
     """The table as whoever looks sees it, with `bid` on the stepper."""
     near = scene.near
     own = scene.state.own_area(near) if scene.state.sides[near] else 1
     areas = (-own, 0, own)
-    return TableView(
+    return BoardView(
         bands=tuple(_band(scene, lights, area) for area in areas),
         far=_side(scene, lights, 1 - near),
         near=_side(scene, lights, near),

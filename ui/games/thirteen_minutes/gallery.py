@@ -3,10 +3,10 @@
 
 from __future__ import annotations
 
-from ui.games.staging import NAMES, Shot, Shots, Stage, ended
+from ui.games.staging import NAMES, Shot, Shots, Studio, ended
 from ui.ports.demo import StillSession
 from ui.ports.local_session import LocalSession
-from ui.ports.snapshot import Notice, Phase, Presence
+from ui.ports.snapshot import Notice, Presence, Stage
 
 GAME = "thirteen_minutes"
 
@@ -42,9 +42,9 @@ def late() -> Shot:
 def composed() -> Shot:
     """A turn is composed and waits for Done."""
 
-    def then(stage: Stage) -> None:
-        while legal := stage.legal():
-            stage.play(legal[0])
+    def then(studio: Studio) -> None:
+        while legal := studio.legal():
+            studio.play(legal[0])
 
     return Shot(after(8), then)
 
@@ -72,7 +72,7 @@ def after(decisions: int) -> LocalSession:
     """A game in which the first seat has decided so often, or that ended before."""
     session = LocalSession(GAME, NAMES[:2], b"gallery", bot="steady")
     for _ in range(decisions):
-        if session.snapshot().phase is Phase.OVER:
+        if session.snapshot().stage is Stage.OVER:
             break
         session.play_bot(0)
     return session

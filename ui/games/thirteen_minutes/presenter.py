@@ -15,7 +15,7 @@ from ui.games.thirteen_minutes.lights import Lights
 from ui.games.thirteen_minutes.scene import Scene
 from ui.games.thirteen_minutes.selection import Pick, Selection
 from ui.games.thirteen_minutes.sides import mark_of
-from ui.games.thirteen_minutes.view import TableView
+from ui.games.thirteen_minutes.view import BoardView
 from ui.games.thirteen_minutes.words import say
 
 _IMMEDIATE = ("bid", "first", "play", "event", "use")
@@ -76,7 +76,7 @@ class ThirteenMinutesPresenter(ScenePresenter[Scene]):
         else:
             self._bid = 0
 
-    def board(self) -> TableView:
+    def board(self) -> BoardView:
         """Everything the board shows."""
         return table_view(self.scene, Lights(self.scene, self._selection), self._bid)
 

@@ -113,7 +113,7 @@ class BidView(Struct, frozen=True):
     cost: str
 
 
-class TableView(Struct, frozen=True):
+class BoardView(Struct, frozen=True):
     """Everything the board shows, from the far side of the table to the near one."""
 
     bands: tuple[BandView, ...]

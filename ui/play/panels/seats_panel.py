@@ -13,7 +13,7 @@ from ui.kit.drawing.player_mark import PlayerMark
 from ui.kit.labels.pill import Pill
 from ui.kit.labels.text import ElidedText, Text
 from ui.kit.surfaces.card import Card
-from ui.ports.snapshot import Presence, SeatView, Words
+from ui.ports.snapshot import Presence, SeatView, WordsState
 from ui.style import theme
 from ui.style.theme import Role
 
@@ -136,9 +136,9 @@ class SeatsPanel(QWidget):
         if foot is not None:
             column.insertWidget(column.count() - 2, foot)
 
-    def show_words(self, state: Words) -> None:
+    def show_words(self, state: WordsState) -> None:
         """Say so as long as the table plays without comparing words."""
-        self.words.setVisible(state in (Words.SKIPPED, Words.MISMATCH))
+        self.words.setVisible(state in (WordsState.SKIPPED, WordsState.MISMATCH))
 
     def show_seats(
         self,

@@ -40,7 +40,7 @@ from ui.lobby.new_table import NewTablePage
 from ui.play.desk import Standing
 from ui.play.game_frame import GameFrame
 from ui.ports.local_session import LocalSession
-from ui.ports.snapshot import Phase
+from ui.ports.snapshot import Stage
 from ui.style import dressing
 from ui.style.theme import Theme
 from ui.style.tones import DARK, LIGHT, Tones
@@ -212,7 +212,7 @@ def test_a_game_against_bots_is_played_to_its_result(shown_at: Show, qtbot: QtBo
     shown_at(frame)
     board = board_of(frame)
     for _ in range(80):
-        if session.snapshot().phase is Phase.OVER:
+        if session.snapshot().stage is Stage.OVER:
             break
         seas = [sea for sea in board.desk.seas if sea.light() is Light.LEGAL]
         if seas:
@@ -226,7 +226,7 @@ def test_a_game_against_bots_is_played_to_its_result(shown_at: Show, qtbot: QtBo
             card.click()
         frame.prompt.done.click()
     snapshot = session.snapshot()
-    assert snapshot.phase is Phase.OVER
+    assert snapshot.stage is Stage.OVER
     assert frame.result.isVisible()
     frame.result.show_all()
     assert "points" in frame.result.headline.text()

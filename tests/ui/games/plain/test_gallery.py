@@ -9,7 +9,7 @@ from core import catalogue
 from core.bots import catalogue as bots
 from core.terms import Over
 from ui.games.plain.gallery import shots_of
-from ui.ports.snapshot import Phase
+from ui.ports.snapshot import Stage
 
 HIDING = ("thirteen_minutes",)
 """The games in which a hand or a bid is secret."""
@@ -30,7 +30,7 @@ def test_each_scene_is_what_it_is_called(game: str) -> None:
     assert result.match is not None
     assert under_way.match.follows(opening.match)
     assert len(opening.match.events) < len(under_way.match.events)
-    assert under_way.phase is Phase.PLAYING
+    assert under_way.stage is Stage.PLAYING
     assert isinstance(result.match.awaiting, Over)
     assert (watching.mine(), watching.knowledge) == ((), ())
     assert under_way.mine() == (0,)

@@ -23,7 +23,7 @@ from ui.ports.backend import SavedGame, Settings, TableView
 from ui.ports.demo import StillBackend, StillSession
 from ui.ports.local_session import LocalSession
 from ui.ports.session import Session
-from ui.ports.snapshot import Phase, SeatView, Snapshot
+from ui.ports.snapshot import SeatView, Snapshot, Stage
 from ui.window import MainWindow
 
 Shown = Callable[[QWidget], QWidget]
@@ -91,7 +91,7 @@ def test_a_room_is_gathered(game: str, shown: Shown) -> None:
     """The game and its options are said before anybody sits down."""
     rules = catalogue.load(game)
     seats = (SeatView(0, "Anna", mine=True), SeatView(1, open=True))
-    snapshot = Snapshot(Phase.ROOM, "Oak", game, rules.settle((), 2), hosting=True, seats=seats)
+    snapshot = Snapshot(Stage.ROOM, "Oak", game, rules.settle((), 2), hosting=True, seats=seats)
     made = window(shown)
     made.show_session(StillSession(snapshot))
     assert isinstance(made.page, RoomPage)

@@ -26,7 +26,7 @@ from ui.games.power_grid_card_game.resource_cards import ResourceCard
 from ui.lobby.new_table import NewTablePage
 from ui.play.game_frame import GameFrame
 from ui.ports.local_session import LocalSession
-from ui.ports.snapshot import Phase
+from ui.ports.snapshot import Stage
 
 Show = Callable[[QWidget], QWidget]
 LEFT = Qt.MouseButton.LeftButton
@@ -84,11 +84,11 @@ def test_a_game_against_bots_is_played_to_its_result(
     frame = GameFrame(session, registry.load(GAME))
     shown_at(frame)
     for _ in range(260):
-        if session.snapshot().phase is Phase.OVER:
+        if session.snapshot().stage is Stage.OVER:
             break
         _click_on(frame, qtbot)
         QApplication.processEvents()
-    assert session.snapshot().phase is Phase.OVER
+    assert session.snapshot().stage is Stage.OVER
     assert frame.result.isVisible()
     frame.result.show_all()
     assert "points" in frame.result.headline.text()
