@@ -12,7 +12,7 @@ import sys
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize
+from PySide6.QtCore import QCoreApplication, QDeadlineTimer, QEvent, QEventLoop, QSize
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -24,6 +24,8 @@ from ui.style.tones import DARK, LIGHT
 
 SIZE = QSize(1366, 768)
 RATIOS = (1, 2)
+_ACTIVE_MS = 2000
+"""How long a window may take to become active."""
 Contents = Mapping[str, Callable[[], QWidget]]
 
 THEMES = (("light", LIGHT), ("dark", DARK))
@@ -71,8 +73,8 @@ def _render(build: Callable[[], QWidget], folder: Path, name: str) -> list[Path]
     widget = build()
     widget.resize(SIZE)
     widget.show()
-    for _ in range(3):
-        QApplication.processEvents()
+    widget.activateWindow()
+    _settle(widget)
     paths = []
     for ratio in RATIOS:
         path = folder / f"{name}@{ratio}x.png"
@@ -83,6 +85,18 @@ def _render(build: Callable[[], QWidget], folder: Path, name: str) -> list[Path]
     widget.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     return paths
+
+
+def _settle(widget: QWidget) -> None:
+    """Let a window become what it will be: active, with its focus where it belongs.
+
+    A platform that never makes it active is not waited for.
+    """
+    deadline = QDeadlineTimer(_ACTIVE_MS)
+    while not widget.isActiveWindow() and not deadline.hasExpired():
+        QApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, _ACTIVE_MS)
+    for _ in range(3):
+        QApplication.processEvents()
 
 
 if __name__ == "__main__":
