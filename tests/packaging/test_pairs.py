@@ -36,6 +36,7 @@ BEHAVIOURS = """
     core/test_agenda.py
     core/test_courses.py
     netcode/discovery/test_lan.py
+    netcode/evidence/test_written_before.py
     netcode/holder/test_secrets.py
     netcode/replica/test_desync.py
     netcode/replica/test_helping.py
