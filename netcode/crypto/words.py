@@ -58,13 +58,15 @@ def candidates(game_id: bytes, position: int) -> tuple[str, ...]:
     """Three words to choose from, one of them the word at this position, in a mixed order.
 
     The same on every screen with the same hash. Any two differ by ear in the first vowel and
-    in both consonants.
+    in both consonants, and a wrong one sounds like no word that is read aloud at this table.
     """
     stream = Stream(group.digest("candidates", game_id, position))
-    chosen = [words(game_id)[position]]
+    read = words(game_id)
+    chosen = [read[position]]
+    sounds = {_heard(word) for word in read}
     while len(chosen) < CHOICES:
         word = stream.choice(WORDS)
-        if all(unlike(word, other) for other in chosen):
+        if _heard(word) not in sounds and all(unlike(word, other) for other in chosen):
             chosen.append(word)
     return stream.shuffled(chosen)
 

@@ -61,6 +61,16 @@ def test_candidates_hold_the_true_word_among_clearly_others(game_id: bytes) -> N
         assert words.candidates(game_id, position) == choices
 
 
+def test_a_wrong_candidate_is_read_aloud_by_nobody() -> None:
+    """Who hears all four words finds just one of the three among them, in each place."""
+    for number in range(1000):
+        game_id = number.to_bytes(32, "big")
+        read = words.words(game_id)
+        for position in range(words.COUNT):
+            heard = set(words.candidates(game_id, position)) & set(read)
+            assert heard == {read[position]}
+
+
 def test_words_that_sound_alike_are_not_unlike() -> None:
     """b and p, d and t, g and k, m and n, l and r, e and i, o and u."""
     for left, right in (
