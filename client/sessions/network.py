@@ -22,14 +22,22 @@ class Network:
         self._loop = asyncio.new_event_loop()
         self._loop.set_exception_handler(_log)
         self._thread = threading.Thread(target=self._run, name="network", daemon=True)
+        self._under_way: set[Future[Any]] = set()
 
     def start(self) -> None:
         """Begin."""
         self._thread.start()
 
     def run(self, work: Coroutine[Any, Any, T]) -> Future[T]:
-        """Run a coroutine there."""
-        return asyncio.run_coroutine_threadsafe(work, self._loop)
+        """Run a coroutine there. It goes on also where nobody keeps what is returned.
+
+        A loop has only weak references to its tasks: one that nobody else knows is
+        garbage while it waits.
+        """
+        future = asyncio.run_coroutine_threadsafe(work, self._loop)
+        self._under_way.add(future)
+        future.add_done_callback(self._under_way.discard)
+        return future
 
     def call(self, work: Callable[[], None]) -> None:
         """Call a function there, soon. Does nothing after `stop`."""

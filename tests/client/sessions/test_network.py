@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import threading
 
@@ -32,6 +33,8 @@ def test_work_runs_on_the_thread_and_its_end_cancels_the_rest() -> None:
     assert network.run(where()).result(PATIENCE) == "network"
     network.run(forever())
     network.run(asyncio.sleep(0)).result(PATIENCE)
+    gc.collect()
+    assert not cancelled.is_set()
     network.stop()
     assert cancelled.is_set()
     network.call(lambda: pytest.fail("called after the end"))
