@@ -9,8 +9,7 @@ import asyncio
 from client.failure import Failure, WrongUsage
 from client.machine.storage import folders
 from client.sessions.installation import Installation
-from client.terminal import chosen, headless
-from client.terminal import table_arguments as lan_arguments
+from client.terminal import chosen, headless, table_arguments
 from netcode.host import Host
 from netcode.seating.room import SeatPlan
 
@@ -25,8 +24,8 @@ def add(parser: argparse.ArgumentParser) -> None:
         "--bots", metavar="BOT,...", default="", help="bots at this table, after your own seat"
     )
     parser.add_argument("--table", metavar="NAME", help="what the table is called")
-    lan_arguments.add_port(parser)
-    lan_arguments.add(parser)
+    table_arguments.add_port(parser)
+    table_arguments.add(parser)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -46,9 +45,9 @@ def run(args: argparse.Namespace) -> int:
         raise WrongUsage(f"{seats} seats have room for {seats - 1} bots beside you")
     here = Installation(
         folders(),
-        lan_arguments.player(args),
+        table_arguments.player(args),
         trusting=True,
-        automatic=lan_arguments.automatic(args),
+        automatic=table_arguments.automatic(args),
     )
     plans = (
         SeatPlan(here.player, mine=True),

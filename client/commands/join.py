@@ -8,8 +8,7 @@ import asyncio
 
 from client.machine.storage import folders
 from client.sessions.installation import Installation
-from client.terminal import headless
-from client.terminal import table_arguments as lan_arguments
+from client.terminal import headless, table_arguments
 
 HELP = "sit down at a table; with the key that already holds a seat there, take it back"
 
@@ -20,7 +19,7 @@ def add(parser: argparse.ArgumentParser) -> None:
         "where", metavar="TABLE-OR-ADDRESS", help="a table's name, address or invitation"
     )
     parser.add_argument("--watch", action="store_true", help="look on without a seat")
-    lan_arguments.add(parser)
+    table_arguments.add(parser)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -31,9 +30,9 @@ def run(args: argparse.Namespace) -> int:
         return opening.join(args)
     here = Installation(
         folders(),
-        lan_arguments.player(args),
+        table_arguments.player(args),
         trusting=True,
-        automatic=lan_arguments.automatic(args),
+        automatic=table_arguments.automatic(args),
     )
 
     async def take_part() -> int:

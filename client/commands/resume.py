@@ -10,7 +10,7 @@ from pathlib import Path
 from client.commands.host import open_and_play
 from client.machine.storage import folders
 from client.sessions.installation import Installation
-from client.terminal import table_arguments as lan_arguments
+from client.terminal import table_arguments
 
 HELP = "play on from a ledger file, as the host of the table"
 
@@ -18,8 +18,8 @@ HELP = "play on from a ledger file, as the host of the table"
 def add(parser: argparse.ArgumentParser) -> None:
     """The arguments of `resume`."""
     parser.add_argument("file", metavar="FILE", type=Path, help="a ledger file")
-    lan_arguments.add_port(parser)
-    lan_arguments.add(parser)
+    table_arguments.add_port(parser)
+    table_arguments.add(parser)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -30,9 +30,9 @@ def run(args: argparse.Namespace) -> int:
         return opening.resume(args)
     here = Installation(
         folders(),
-        lan_arguments.player(args),
+        table_arguments.player(args),
         trusting=True,
-        automatic=lan_arguments.automatic(args),
+        automatic=table_arguments.automatic(args),
     )
 
     async def serve() -> int:

@@ -13,8 +13,7 @@ from client.failure import Failure
 from client.machine.storage import folders
 from client.sessions import installation
 from client.sessions.installation import Installation
-from client.terminal import chosen
-from client.terminal import table_arguments as lan_arguments
+from client.terminal import chosen, table_arguments
 from core import catalogue
 from ui.games import registry
 from ui.ports.backend import NewTable
@@ -36,7 +35,7 @@ def host(args: argparse.Namespace) -> int:
     seats = chosen.seats(game, args.seats)
     options = chosen.settled(game, chosen.options(args.option), seats)
     bots = [name for name in args.bots.split(",") if name]
-    player = lan_arguments.player(args)
+    player = table_arguments.player(args)
     wanted = NewTable(
         game.name,
         args.table or f"{player}'s table",

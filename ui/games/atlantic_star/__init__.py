@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The table of Atlantic Star on the screen.
+"""The board of Atlantic Star on the screen.
 
 `presenter` turns a match into values to show and clicks into turns that can be
 sent, without widgets; `board` and the widgets beside it draw those values and

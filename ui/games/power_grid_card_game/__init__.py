@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The table of Power Grid: The Card Game on the screen.
+"""The board of Power Grid: The Card Game on the screen.
 
 `presenter` turns a match into values to show and clicks into legal moves, without
 widgets; `board` and the widgets beside it draw those values and know no rule. What
