@@ -6,8 +6,8 @@ Needs no test runner, so that another interpreter can import it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
 import itertools
+from collections.abc import Callable, Iterator
 from typing import TypeVar
 
 from msgspec import Struct
@@ -71,14 +71,14 @@ def sampled(game: Game, seats: int, limit: int, seed: int) -> tuple[Options, ...
     default = game.settle((), seats)
     every = tuple(itertools.islice(combinations(game, seats), MANY + 1))
     if len(every) > MANY:
-        return _telling(_drawn(game, seats, min(limit, MANY), Stream(entropy)))
+        return _telling(drawn(game, seats, min(limit, MANY), Stream(entropy)))
     if len(every) <= limit:
         return every
     others = Stream(entropy).shuffled([options for options in every if options != default])
     return (default, *others[: limit - 1])
 
 
-def _drawn(game: Game, seats: int, limit: int, rng: Stream) -> tuple[Options, ...]:
+def drawn(game: Game, seats: int, limit: int, rng: Stream) -> tuple[Options, ...]:
     """The default combination, then different ones as the seed gives them."""
     found = [game.settle((), seats)]
     while len(found) < limit:

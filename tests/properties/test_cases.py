@@ -9,7 +9,7 @@ import pytest
 
 from core.chance import Stream
 from core.contract import Game
-from tests.properties.cases import MANY, Case, _drawn, combinations, games, sampled
+from tests.properties.cases import MANY, Case, combinations, drawn, games, sampled
 
 TABLES = [(game, seats) for game in games() for seats in game.seat_counts]
 EVERY = 10**6
@@ -29,6 +29,6 @@ def test_a_complete_matrix_is_every_combination_or_every_trio(game: Game, seats:
     if len(every) <= MANY:
         assert complete == every
     else:
-        assert trios(complete) >= trios(_drawn(game, seats, MANY, Stream(bytes(32))))
+        assert trios(complete) >= trios(drawn(game, seats, MANY, Stream(bytes(32))))
         assert len(complete) < MANY
     assert all(not game.faults(Case(game, seats, options).options, seats) for options in complete)
