@@ -126,13 +126,10 @@ class Runner(abc.ABC):
     def _effect(self, effect: Effect) -> None:
         match effect:
             case Append(_, seq, entry):
-                if not isinstance(self._ledger, LedgerFile):
-                    self._ledger = self._ledger()
-                self._ledger.append(entry)
+                self._ledger_for(seq).append(entry)
                 self.on_entry(seq, entry)
             case Replace(seq, entries):
-                assert isinstance(self._ledger, LedgerFile)
-                self._ledger.replace(seq, entries)
+                self._ledger_for(seq).replace(seq, entries)
                 for number, entry in enumerate(entries, seq):
                     self.on_entry(number, entry)
             case Keep(game_key, record):
@@ -146,6 +143,23 @@ class Runner(abc.ABC):
             case Drop(peer, reason):
                 if (channel := self.channel(peer)) is not None:
                     self._spawn(channel.close(reason))
+
+    def _ledger_for(self, seq: int) -> LedgerFile:
+        """The file that entry `seq` goes into, at its path. Raises FileTrouble.
+
+        What somebody removed or replaced in mid-game is written anew from memory.
+        """
+        if not isinstance(self._ledger, LedgerFile):
+            self._ledger = self._ledger()
+        file, ledger = self._ledger, self.table.ledger
+        if file.astray and ledger is not None:
+            lost = file.path
+            file.write_anew(ledger.entries[:seq])
+            self.table.refusals.append(
+                f"the file of this game was removed or replaced while it was played ({lost}); "
+                f"all of it is written anew in {file.path}"
+            )
+        return file
 
     def _schedule_move(self) -> None:
         if self._moving or autoplay.due(self.table, self._autoplayed()) is None:

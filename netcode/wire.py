@@ -110,14 +110,22 @@ def _survey(data: bytes) -> None:
     Every element that an array claims has to be there, so the unpacker cannot be
     made to reserve more than the data is worth.
     """
+    if extent(data) != len(data):
+        raise ProtocolError("a message ends too early or is followed by other data")
+
+
+def extent(data: bytes) -> int:
+    """How many bytes the message claims that these bytes begin with.
+
+    Raises ProtocolError if a header in it is missing or of no kind that is allowed.
+    """
     position = 0
     missing = 1
     while missing:
         header, content, elements = _item(data, position)
         position += header + content
         missing += elements - 1
-    if position != len(data):
-        raise ProtocolError("a message ends too early or is followed by other data")
+    return position
 
 
 _SIZED = {0xC4: 1, 0xC5: 2, 0xC6: 4, 0xD9: 1, 0xDA: 2, 0xDB: 4}

@@ -51,7 +51,12 @@ def run(args: argparse.Namespace) -> int:
     if found.faults:
         first = found.faults[0]
         seats = ", ".join(f"seat {seat}" for seat in first.seats)
-        raise Failure(f"entry {first.entry}: {first.reason}" + (f" [{seats}]" if seats else ""))
+        sound = f"; the first {first.entry} entries are sound"
+        raise Failure(
+            f"entry {first.entry}: {first.reason}"
+            + (f" [{seats}]" if seats else "")
+            + (sound if 0 < first.entry == found.entries else "")
+        )
     return 0
 
 

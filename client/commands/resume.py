@@ -18,6 +18,13 @@ HELP = "play on from a ledger file, as the host of the table"
 def add(parser: argparse.ArgumentParser) -> None:
     """The arguments of `resume`."""
     parser.add_argument("file", metavar="FILE", type=Path, help="a ledger file")
+    parser.add_argument(
+        "--until",
+        metavar="N",
+        type=_entries,
+        help="only from its first N entries, where what follows is damaged; "
+        "the file as it was stays beside it, and others who have more bring it forward",
+    )
     table_arguments.add_port(parser)
     table_arguments.add(parser)
 
@@ -36,6 +43,12 @@ def run(args: argparse.Namespace) -> int:
     )
 
     async def serve() -> int:
-        return await open_and_play(here.resume(args.file), args.port)
+        return await open_and_play(here.resume(args.file, args.until), args.port)
 
     return asyncio.run(serve())
+
+
+def _entries(text: str) -> int:
+    if not (text.isascii() and text.isdigit() and int(text)):
+        raise argparse.ArgumentTypeError(f"{text} is not a number of entries")
+    return int(text)

@@ -23,7 +23,7 @@ from netcode.guest import Caller, Guest
 from netcode.host import Host
 from netcode.ledger import files, saved_games
 from netcode.ledger.files import FileTrouble, Journals, LedgerFile
-from netcode.ledger.ledger import Ledger
+from netcode.ledger.ledger import DamagedLedger, Ledger
 from netcode.ledger.ledger import load as load_ledger
 from netcode.link.handshake import Role, TableInfo
 from netcode.link.versions import Refusal, Versions, own_versions
@@ -38,6 +38,19 @@ from netcode.table.table import Surroundings
 
 LOOK_SECONDS = 5.0
 """How long to look for a table on the network, each time."""
+
+
+class Damaged(Failure):
+    """A ledger file with an entry that is not right, and `sound` entries before it that are."""
+
+    def __init__(self, path: Path, error: DamagedLedger) -> None:
+        self.path = path
+        self.sound = error.seq
+        super().__init__(
+            f"{path}: {error}; the first {error.seq} entries are sound, "
+            f"and a game that is yours goes on from there with: "
+            f"sobremesa resume {path} --until {error.seq}"
+        )
 
 
 class Installation:
@@ -77,9 +90,12 @@ class Installation:
         table = HostTable(self.identity, self._around(journals), plan)
         return Host(table, file, journals, self.automatic, self.versions)
 
-    def resume(self, path: Path) -> Host:
-        """Play on from a ledger file, as its host from now on. Raises Failure."""
-        file = _opened(path, must_exist=True)
+    def resume(self, path: Path, until: int | None = None) -> Host:
+        """Play on from a ledger file, as its host from now on. Raises Failure.
+
+        With `until` only from its first entries; the file as it was stays beside it.
+        """
+        file = _opened(path, must_exist=True, until=until)
         assert file.ledger is not None
         replica = file.ledger.replica
         if finished(replica):
@@ -98,6 +114,17 @@ class Installation:
         except NotYet as error:
             file.close()
             raise Failure(f"{path}: the secrets of this game are not on this disk") from error
+        try:
+            aside = file.leave_off()
+        except FileTrouble as error:
+            file.close()
+            raise Failure(str(error)) from error
+        if aside is not None:
+            more = "" if replica.holders == 1 else "; others who have more of it bring it forward"
+            table.refusals.append(
+                f"the game goes on from its first {replica.seq} entries{more}; "
+                f"the file as it was is {aside}"
+            )
         return Host(table, file, journals, self.automatic, self.versions)
 
     def can_resume(self, path: Path) -> bool:
@@ -195,10 +222,16 @@ def load(path: Path) -> Ledger:
     except FileTrouble as error:
         raise Failure(str(error)) from error
     except ProtocolError as error:
-        raise Failure(f"{path}: {error}") from error
+        raise _unsound(path, error) from error
     if ledger is None:
         raise Failure(f"{path} has no entry yet")
     return ledger
+
+
+def _unsound(path: Path, error: ProtocolError) -> Failure:
+    if isinstance(error, DamagedLedger) and error.seq:
+        return Damaged(path, error)
+    return Failure(f"{path}: {error}")
 
 
 def _opener(path: Path) -> Callable[[], LedgerFile]:
@@ -213,15 +246,15 @@ def _unused(path: Path) -> LedgerFile:
     return file
 
 
-def _opened(path: Path, must_exist: bool = False) -> LedgerFile:
+def _opened(path: Path, must_exist: bool = False, until: int | None = None) -> LedgerFile:
     if must_exist and not path.exists():
         raise Failure(f"there is no file {path}")
     try:
-        file = LedgerFile(path)
-    except (FileTrouble, ProtocolError) as error:
-        raise Failure(
-            f"{path}: {error}" if isinstance(error, ProtocolError) else str(error)
-        ) from error
+        file = LedgerFile(path, until)
+    except FileTrouble as error:
+        raise Failure(str(error)) from error
+    except ProtocolError as error:
+        raise _unsound(path, error) from error
     if must_exist and file.ledger is None:
         file.close()
         raise Failure(f"{path} has no entry yet: there is nothing to play on")

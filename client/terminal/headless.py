@@ -88,6 +88,7 @@ async def _to_the_end(runner: Host | Guest, changed: asyncio.Event) -> None:
         changed.clear()
         if runner.halted:
             return
+        _tell(runner)
         if (newest := runner.table.room) is not room and newest is not None:
             room = newest
             _play_on(runner, newest)
@@ -98,6 +99,13 @@ async def _to_the_end(runner: Host | Guest, changed: asyncio.Event) -> None:
             return
         if isinstance(runner, Guest) and runner.end:
             raise Failure(runner.end)
+
+
+def _tell(runner: Runner) -> None:
+    """What a person in the window would read beside the table."""
+    for sentence in runner.table.refusals:
+        say({"notice": sentence})
+    runner.table.refusals.clear()
 
 
 def say(line: dict[str, Any]) -> None:

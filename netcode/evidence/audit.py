@@ -15,15 +15,14 @@ from msgspec import Struct
 from core.bots import catalogue as bots
 from core.chance import Stream
 from core.digest import digest
-from core.terms import IllegalMove, Over
-from netcode import wire
+from core.terms import Over
 from netcode.crypto import beacon
-from netcode.errors import CheatError, ProtocolError
+from netcode.errors import CheatError
 from netcode.evidence import hindsight
-from netcode.ledger.ledger import DamagedLedger, Ledger, split
+from netcode.ledger.ledger import DamagedLedger, Ledger, read
 from netcode.replica import disclosure
 from netcode.replica.replica import Replica
-from netcode.statements.entry import Entry, glance
+from netcode.statements.entry import glance
 from netcode.statements.payloads import Moves
 
 
@@ -57,33 +56,21 @@ class Audit(Struct, frozen=True):
 
 def audit(data: bytes) -> Audit:
     """Check the bytes of a ledger file. Never raises for what is in them."""
+    replicas: list[Replica] = []
     try:
-        records, torn = split(data)
+        found = read(data, lambda ledger: replicas.append(ledger.replica))
     except DamagedLedger as error:
         return _nothing(Fault(0, (), str(error)))
-    ledger: Ledger | None = None
-    replicas: list[Replica] = []
-    for seq, raw in enumerate(records):
-        try:
-            entry = wire.decode(raw, Entry)
-            ledger = _with(ledger, entry)
-        except (ProtocolError, IllegalMove) as error:
-            fault = Fault(seq, _seats_at_fault(ledger, error), str(error))
-            return _report(ledger, replicas, (fault,)) if ledger else _nothing(fault)
-        replicas.append(ledger.replica)
+    ledger, damage = found.ledger, found.damage
+    if damage is not None:
+        fault = Fault(damage.seq, _seats_at_fault(ledger, damage.__cause__), damage.found)
+        return _report(ledger, replicas, (fault,)) if ledger else _nothing(fault)
     if ledger is None:
         return _nothing(Fault(0, (), "the file has no entry"))
     faults = list(_verdicts(ledger.replica))
-    if torn:
-        faults.append(Fault(len(records), (), f"entry {len(records)} is torn off"))
+    if found.torn:
+        faults.append(Fault(len(replicas), (), f"entry {len(replicas)} is torn off"))
     return _report(ledger, replicas, tuple(faults))
-
-
-def _with(ledger: Ledger | None, entry: Entry) -> Ledger:
-    if ledger is None:
-        return Ledger(entry)
-    ledger.append(entry)
-    return ledger
 
 
 def _report(ledger: Ledger, replicas: list[Replica], faults: tuple[Fault, ...]) -> Audit:
@@ -114,7 +101,7 @@ def _nothing(fault: Fault) -> Audit:
     return Audit(0, "", "", "", False, "", (), (), (), (), 0, (), 0, (fault,))
 
 
-def _seats_at_fault(ledger: Ledger | None, error: Exception) -> tuple[int, ...]:
+def _seats_at_fault(ledger: Ledger | None, error: BaseException | None) -> tuple[int, ...]:
     if ledger is None or not isinstance(error, CheatError):
         return ()
     if error.seat is not None:

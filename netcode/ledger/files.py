@@ -15,13 +15,16 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import BinaryIO
 
-from netcode.ledger import journal, ledger
+from netcode.ledger import beginning, journal, ledger
 from netcode.ledger.journal import Memory, Record
 from netcode.ledger.ledger import MAGIC, Ledger
 from netcode.statements.entry import Entry
 
 _FAR_BEYOND_THE_END = 1 << 30
 """Where Windows locks a byte, so that others can still read the file."""
+
+_PART = 1 << 20
+"""How many bytes are read at a time."""
 
 if sys.platform == "win32":
     import msvcrt
@@ -46,9 +49,17 @@ class FileTrouble(Exception):
 class LedgerFile:
     """The ledger file of one table, open to be appended to."""
 
-    def __init__(self, path: Path) -> None:
-        """Open or create. Raises FileTrouble, or DamagedLedger with the number of the entry."""
+    def __init__(self, path: Path, until: int | None = None) -> None:
+        """Open or create. Raises FileTrouble, or DamagedLedger with the number of the entry.
+
+        With `until` only that many entries are taken of it, so that what is behind them may
+        be damaged; `leave_off` comes before anything is appended then. Raises TooFar.
+        """
         self.path = path
+        self._until = until
+        self._size = 0
+        self._traceable = True
+        """Whether this file system knows an open file again by its path."""
         self.ledger: Ledger | None = None
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
@@ -57,6 +68,7 @@ class LedgerFile:
                 unless_taken.callback(self._file.close)
                 _lock(self._file)
                 self._take()
+                self._traceable = self._is_at_path()
                 unless_taken.pop_all()
         except BlockingIOError as error:
             raise FileTrouble(f"{path} is in use by another Sobremesa") from error
@@ -75,10 +87,26 @@ class LedgerFile:
 
         The file as it was stays beside it. Raises FileTrouble.
         """
+        self._supplant(seq, entries, "void")
+
+    def leave_off(self) -> Path | None:
+        """Leave off what is behind the entries that were asked for, if anything is.
+
+        The file as it was stays beside it, under the name that is returned. Raises FileTrouble.
+        """
+        until, self._until = self._until, None
+        if until is None:
+            return None
+        data = self._bytes()
+        if len(ledger.first_entries(data, until)) == len(data):
+            return None
+        return self._supplant(until, (), "given-up")
+
+    def _supplant(self, seq: int, entries: Sequence[Entry], why: str) -> Path:
         try:
-            self._file.seek(0)
-            data = self._file.read()
-            _put(_unused(self.path.with_suffix(f".void-from-{seq}")), data)
+            data = self._bytes()
+            aside = _unused(self.path.with_suffix(f".{why}-from-{seq}"))
+            _put(aside, data)
             kept = ledger.first_entries(data, seq)
             real = self.path.resolve()
             new = real.with_name(f"{real.name}.new")
@@ -89,9 +117,43 @@ class LedgerFile:
             finally:
                 self._file = self.path.open("a+b")
             _lock(self._file)
+            self._size = os.fstat(self._file.fileno()).st_size
             _sync_folder(real.parent)
+            return aside
         except OSError as error:
             raise FileTrouble(f"cannot write {self.path}: {error.strerror or error}") from error
+
+    @property
+    def astray(self) -> bool:
+        """Whether somebody else removed or replaced this file, or wrote into it."""
+        try:
+            grown = os.fstat(self._file.fileno()).st_size != self._size
+            return grown or (self._traceable and not self._is_at_path())
+        except FileNotFoundError:
+            return True
+        except OSError:
+            return False
+
+    def _is_at_path(self) -> bool:
+        return os.path.samestat(self.path.stat(), os.fstat(self._file.fileno()))
+
+    def write_anew(self, entries: Sequence[Entry]) -> None:
+        """Go on in a new file that begins with these entries, on disk; what is there stays.
+
+        Raises FileTrouble.
+        """
+        numbers = (self.path.with_stem(f"{self.path.stem}-{n}") for n in itertools.count(2))
+        path = next(each for each in itertools.chain((self.path,), numbers) if not each.exists())
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            fresh = path.open("x+b")
+            self._file.close()
+            self._file, self.path = fresh, path
+            _lock(fresh)
+            self._write(MAGIC + b"".join(map(ledger.record, entries)))
+            _sync_folder(path.parent)
+        except OSError as error:
+            raise FileTrouble(f"cannot write {path}: {error.strerror or error}") from error
 
     def prove(self, seq: int, evidence: bytes) -> None:
         """Put the proof of two histories beside the ledger, on disk. Raises FileTrouble."""
@@ -106,21 +168,28 @@ class LedgerFile:
         self._file.close()
 
     def _take(self) -> None:
-        self._file.seek(0)
-        data = self._file.read()
-        if not data or MAGIC.startswith(data):
+        data = self._bytes()
+        if self._until is not None:
+            self.ledger = beginning.beginning(data, self._until)
+        elif MAGIC.startswith(data.rstrip(b"\0")):
             self._file.truncate(0)
             self._write(MAGIC)
             _sync_folder(self.path.parent)
-            return
-        self.ledger, whole = ledger.load(data)
-        if whole < len(data):
-            self._file.truncate(whole)
+        else:
+            self.ledger, whole = ledger.load(data)
+            if whole < len(data):
+                self._file.truncate(whole)
+            self._size = whole
+
+    def _bytes(self) -> bytes:
+        self._file.seek(0)
+        return _all_but_zeros(self._file)
 
     def _write(self, data: bytes) -> None:
         self._file.write(data)
         self._file.flush()
         os.fsync(self._file.fileno())
+        self._size = self._file.tell()
 
 
 class Journals:
@@ -174,9 +243,26 @@ def _cut_torn_tail(path: Path) -> None:
 def read(path: Path) -> bytes:
     """The bytes of a ledger file, to look at. Raises FileTrouble."""
     try:
-        return path.read_bytes()
+        with path.open("rb") as file:
+            return _all_but_zeros(file)
     except OSError as error:
         raise FileTrouble(f"cannot read {path}: {error.strerror or error}") from error
+
+
+def _all_but_zeros(file: BinaryIO) -> bytes:
+    """What is in a file. Of the zeros that a power cut left at its end, a part is enough.
+
+    They may be many more than what memory holds.
+    """
+    parts: list[bytes] = []
+    zeros = 0
+    while part := file.read(_PART):
+        if not part.strip(b"\0"):
+            zeros += len(part)
+            continue
+        parts += (bytes(zeros), part)
+        zeros = 0
+    return b"".join((*parts, bytes(min(zeros, _PART))))
 
 
 def _unused(path: Path) -> Path:

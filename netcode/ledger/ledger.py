@@ -2,13 +2,17 @@
 """The ledger: entries in order, the replica they lead to, and their file format.
 
 The file is the save game, the replay and the evidence. It begins with a magic
-line; every record is a length (4 bytes, big-endian) and an encoded entry. A
-record that the end of the file cuts off is a torn tail: what a power cut leaves.
+line; every record is a length (4 bytes, big-endian) and an encoded entry. What a
+power cut leaves at its end is a torn tail: a record that the end of the file cuts
+off, or zeros where a record or its end should be. Anything else that is not right
+is damage: it is never cut, and what comes before it is the sound beginning.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+
+from msgspec import Struct
 
 from core.digest import components
 from core.terms import IllegalMove
@@ -24,11 +28,15 @@ MAGIC = b"SOBREMESA1\n"
 
 
 class DamagedLedger(ProtocolError):
-    """A ledger file with an entry that is not right; `seq` is its number."""
+    """A ledger file with an entry that is not right, and what was found there.
 
-    def __init__(self, seq: int, reason: str) -> None:
-        super().__init__(f"entry {seq}: {reason}")
+    `seq` is its number, and so how many entries before it are sound.
+    """
+
+    def __init__(self, seq: int, found: str) -> None:
+        super().__init__(f"entry {seq}: {found}")
         self.seq = seq
+        self.found = found
 
 
 class Ledger:
@@ -105,15 +113,27 @@ def record(entry: Entry) -> bytes:
     return len(data).to_bytes(4, "big") + data
 
 
+class Reading(Struct, frozen=True):
+    """What can be read of a ledger file: its sound beginning, and what is behind that.
+
+    `whole` is how many bytes the sound entries take. `damage` has as its cause what was wrong.
+    """
+
+    ledger: Ledger | None
+    whole: int
+    torn: bool
+    damage: DamagedLedger | None = None
+
+
 def split(data: bytes) -> tuple[tuple[bytes, ...], bytes]:
-    """The records of a file and its torn tail. Raises DamagedLedger if it is no ledger file."""
+    """The records of a file and what is behind them. Raises DamagedLedger if it is no ledger."""
     if not data.startswith(MAGIC):
         raise DamagedLedger(0, "this is not a Sobremesa ledger file")
     records = []
     position = len(MAGIC)
     while position + 4 <= len(data):
         size = int.from_bytes(data[position : position + 4], "big")
-        if position + 4 + size > len(data):
+        if not size or position + 4 + size > len(data):
             break
         records.append(data[position + 4 : position + 4 + size])
         position += 4 + size
@@ -129,20 +149,68 @@ def first_entries(data: bytes, count: int) -> bytes:
 def load(data: bytes) -> tuple[Ledger | None, int]:
     """The ledger of a file and how many bytes of it are whole; None while it has no entry.
 
-    Raises DamagedLedger naming the first entry that is not right; a length that
-    no entry has is damage, as behind a tear there is nothing worth keeping.
+    Raises DamagedLedger naming the first entry that is not right.
     """
-    records, torn = split(data)
-    if len(torn) >= 4 and int.from_bytes(torn[:4], "big") > wire.LARGE_FRAME:
-        raise DamagedLedger(len(records), "its length is not that of an entry")
+    found = read(data)
+    if found.damage is not None:
+        raise found.damage
+    return found.ledger, found.whole
+
+
+def read(data: bytes, each: Callable[[Ledger], None] = lambda ledger: None) -> Reading:
+    """Every entry up to the first one that is not right; `each` hears of the ledger as it grows.
+
+    Raises DamagedLedger if it is no ledger file at all.
+    """
+    records, rest = split(data)
     ledger: Ledger | None = None
+    whole = len(MAGIC)
     for seq, raw in enumerate(records):
+        end = whole + 4 + len(raw)
         try:
-            entry = wire.decode(raw, Entry)
-            if ledger is None:
-                ledger = Ledger(entry)
-            else:
-                ledger.append(entry)
+            ledger = _with(ledger, wire.decode(raw, Entry))
         except (ProtocolError, IllegalMove) as error:
-            raise DamagedLedger(seq, str(error)) from error
-    return ledger, len(data) - len(torn)
+            if _fades(data, end):
+                return Reading(ledger, whole, torn=True)
+            damage = DamagedLedger(seq, str(error))
+            damage.__cause__ = error
+            return Reading(ledger, whole, torn=False, damage=damage)
+        whole = end
+        each(ledger)
+    if rest and not _cut_off(rest):
+        damage = DamagedLedger(len(records), "its length is not that of an entry")
+        return Reading(ledger, whole, torn=False, damage=damage)
+    return Reading(ledger, whole, torn=bool(rest))
+
+
+def _with(ledger: Ledger | None, entry: Entry) -> Ledger:
+    if ledger is None:
+        return Ledger(entry)
+    ledger.append(entry)
+    return ledger
+
+
+def _fades(data: bytes, end: int) -> bool:
+    """Whether a file ends in zeros that begin in the record that ends there, or right behind it.
+
+    File systems that allocate late leave the new length of a file, and zeros.
+    """
+    return data.endswith(b"\0") and len(data.rstrip(b"\0")) <= end
+
+
+def _cut_off(rest: bytes) -> bool:
+    """Whether bytes behind the last record are what is left of one, or nothing but zeros.
+
+    A length that is not that of the entry behind it is damage: what follows there is
+    worth keeping.
+    """
+    if not rest.strip(b"\0"):
+        return True
+    size = int.from_bytes(rest[:4], "big")
+    if len(rest) >= 4 and not 0 < size <= wire.LARGE_FRAME:
+        return False
+    try:
+        end = 4 + wire.extent(rest[4:])
+    except ProtocolError:
+        return True
+    return not rest[end:].strip(b"\0")

@@ -6,6 +6,7 @@ from __future__ import annotations
 import asyncio
 import errno
 import os
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -199,6 +200,30 @@ def test_entries_are_told_to_whoever_listens(tmp_path: Path) -> None:
     run(tmp_path, test)
     assert [seq for seq, _ in heard] == [0]
     assert heard[0][1] > 300
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="an open file stays there")
+def test_a_file_that_is_removed_in_mid_game_is_written_anew_and_said(tmp_path: Path) -> None:
+    """T-11: at the next entry, from memory, in one sentence; nothing of the game is lost."""
+    desk = Desk(seed=31)
+    desk.seat_all()
+    desk.play()
+    path = tmp_path / "game.sobremesa"
+    entries = desk.ledger.entries
+    game = desk.ledger.replica.game_id
+
+    def test(runner: OneLine) -> None:
+        runner.table.ledger = desk.ledger
+        for seq, entry in enumerate(entries):
+            if seq in (7, 20):
+                path.unlink()
+            wish(runner, Append(game, seq, entry))
+            assert path.exists()
+
+    runner = run(tmp_path, test)
+    assert runner.trouble == ""
+    assert [str(path) in said for said in runner.table.refusals] == [True, True]
+    assert path.read_bytes() == desk.host.file
 
 
 def test_a_halted_table_carries_out_no_further_effect(tmp_path: Path) -> None:

@@ -7,11 +7,13 @@ import errno
 import os
 import stat
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from netcode.ledger import files, ledger
+from netcode.ledger.beginning import TooFar
 from netcode.ledger.files import FileTrouble, Journals, LedgerFile
 from netcode.ledger.journal import Master, Pending, Voted
 from netcode.ledger.ledger import MAGIC, DamagedLedger
@@ -75,6 +77,117 @@ def test_a_torn_tail_is_cut_and_the_file_is_played_on(
     file.append(one.entries[-1])
     file.close()
     assert path.read_bytes() == desk.host.file
+
+
+@pytest.mark.parametrize("zeros", [4, 300, 3 << 20])
+def test_zeros_of_a_power_cut_are_cut_and_the_file_is_played_on(
+    desk: Desk, tmp_path: Path, zeros: int
+) -> None:
+    """F-1: behind the last entry, or in place of its end; however many."""
+    one = desk.host.kept()
+    assert one is not None
+    for torn, have in ((desk.host.file, 0), (desk.host.file[:-70], 1)):
+        path = write(tmp_path / "game.sobremesa", torn + bytes(zeros))
+        file = LedgerFile(path)
+        assert file.ledger is not None
+        assert len(file.ledger.entries) == len(one.entries) - have
+        for entry in one.entries[len(one.entries) - have :]:
+            file.append(entry)
+        file.close()
+        assert path.read_bytes() == desk.host.file
+
+
+@pytest.mark.parametrize("until", [1, 9])
+def test_only_the_first_entries_are_taken_up(desk: Desk, tmp_path: Path, until: int) -> None:
+    """F-1: what is behind may be damaged; the file as it was stays beside it, to the byte."""
+    data = bytearray(desk.host.file)
+    data[len(ledger.first_entries(desk.host.file, 9)) + 40] ^= 1
+    path = write(tmp_path / "game.sobremesa", bytes(data))
+    with pytest.raises(TooFar, match="9 is the most"):
+        LedgerFile(path, 10)
+    file = LedgerFile(path, until)
+    assert path.read_bytes() == bytes(data), "nothing is written before it is asked for"
+    aside = file.leave_off()
+    assert aside == tmp_path / f"game.given-up-from-{until}"
+    assert aside.read_bytes() == bytes(data)
+    assert path.read_bytes() == ledger.first_entries(desk.host.file, until)
+    one = desk.host.kept()
+    assert one is not None
+    with pytest.raises(FileTrouble, match="in use"):
+        LedgerFile(path)
+    for entry in one.entries[until:]:
+        file.append(entry)
+    file.close()
+    assert path.read_bytes() == desk.host.file
+    whole = LedgerFile(path, len(one.entries))
+    assert whole.leave_off() is None, "nothing is behind them"
+    whole.close()
+    assert sorted(tmp_path.iterdir()) == sorted([path, aside])
+
+
+def remove(path: Path) -> None:
+    """Throw the file away."""
+    path.unlink()
+
+
+def replace(path: Path) -> None:
+    """Put another file in its place."""
+    other = path.with_name("other")
+    other.write_bytes(b"Dear Ada")
+    other.replace(path)
+
+
+def overwrite(path: Path) -> None:
+    """Copy another file onto it."""
+    path.write_bytes(b"Dear Ada")
+
+
+def lose_folder(path: Path) -> None:
+    """Throw away the folder with all that is in it."""
+    path.unlink()
+    path.parent.rmdir()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="an open file stays there")
+@pytest.mark.parametrize("harm", [remove, replace, overwrite, lose_folder])
+def test_a_file_that_went_astray_is_written_anew(
+    desk: Desk, tmp_path: Path, harm: Callable[[Path], None]
+) -> None:
+    """T-11: that it is not there any more is seen, and what is there instead stays."""
+    one = desk.host.kept()
+    assert one is not None
+    path = tmp_path / "games" / "game.sobremesa"
+    file = LedgerFile(path)
+    for entry in one.entries[:9]:
+        assert not file.astray
+        file.append(entry)
+    harm(path)
+    there = path.read_bytes() if path.exists() else None
+    assert file.astray
+    file.write_anew(one.entries[:9])
+    assert not file.astray
+    for entry in one.entries[9:]:
+        file.append(entry)
+    with pytest.raises(FileTrouble, match="in use"):
+        LedgerFile(file.path)
+    file.close()
+    assert file.path.read_bytes() == desk.host.file
+    assert (file.path == path) is (there is None)
+    assert there is None or path.read_bytes() == there
+
+
+def test_a_file_that_is_only_read_or_replaced_by_us_is_not_astray(
+    desk: Desk, tmp_path: Path
+) -> None:
+    """Also after a tear was cut and after void entries were replaced."""
+    file = LedgerFile(write(tmp_path / "game.sobremesa", desk.host.file[:-5]))
+    assert not file.astray
+    assert file.ledger is not None
+    file.replace(9, file.ledger.entries[9:12])
+    assert not file.astray
+    file.append(file.ledger.entries[12])
+    assert not file.astray
+    file.close()
 
 
 @pytest.mark.parametrize("count", [1, 9])

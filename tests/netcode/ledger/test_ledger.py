@@ -65,6 +65,41 @@ def test_a_torn_tail_loads_up_to_the_tear(desk: Desk, complete: bool) -> None:
         assert (len(one.entries), kept) == (replicas[whole], whole)
 
 
+@pytest.mark.parametrize("zeros", [1, 4, 300, 70_000])
+def test_zeros_behind_the_last_entry_are_a_tear(desk: Desk, zeros: int) -> None:
+    """F-1: file systems that allocate late leave the length of what was written, and zeros."""
+    data = desk.host.file
+    one, whole = ledger.load(data + bytes(zeros))
+    assert one is not None
+    assert (len(one.entries), whole) == (len(ledger.split(data)[0]), len(data))
+
+
+@pytest.mark.parametrize("cut", [0, 60])
+def test_zeros_in_place_of_the_end_are_a_tear(desk: Desk, complete: bool, cut: int) -> None:
+    """F-1: from any byte of the last record on, also where the file ends before the record does."""
+    data = desk.host.file
+    before = ledger.first_entries(data, -1)
+    starts = range(len(before), len(data) - cut - 1)
+    sample = {*starts[:12], *starts[-12:], *random.Random(6).sample(list(starts), 12)}
+    for start in starts if complete else sorted(sample):
+        for behind in (0, 4096):
+            torn = data[:start] + bytes(len(data) - cut - start + (0 if cut else behind))
+            found = ledger.read(torn)
+            assert found.damage is None, start
+            assert (found.whole, found.torn) == (len(before), True), start
+
+
+def test_zeros_in_the_middle_are_damage(desk: Desk) -> None:
+    """What stands behind them is worth keeping: nothing is cut."""
+    data = bytearray(desk.host.file)
+    start = len(ledger.first_entries(desk.host.file, 9))
+    for zeros in (4, 300):
+        data[start : start + zeros] = bytes(zeros)
+        damage = ledger.read(bytes(data)).damage
+        assert damage is not None
+        assert damage.seq == 9
+
+
 @pytest.mark.parametrize("data", [b"", b"SOBREMESA2\n", b"PK\x03\x04" * 10, MAGIC[:-1]])
 def test_another_file_is_no_ledger(data: bytes) -> None:
     """The magic line tells; what does not begin with it is refused as entry 0."""
