@@ -7,6 +7,8 @@ stay out of its way.
 
 from __future__ import annotations
 
+import contextlib
+import io
 import logging
 import os
 import sys
@@ -20,14 +22,23 @@ def main(argv: list[str] | None = None) -> int:
     """Run one command, or open the window if there is none."""
     given = sys.argv[1:] if argv is None else argv
     try:
-        return _run(given)
+        _show_every_name()
+        status = _run(given)
+        if sys.stdout is not None:
+            sys.stdout.flush()
+        return status
     except Failure as failure:
         return _report(str(failure), failure.status)
     except KeyboardInterrupt:
         return _report("stopped", 1)
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _say_no_more()
         return 1
+    except OSError as error:
+        log.start(folders())
+        logging.getLogger(__name__).exception("the system refused something")
+        _say_no_more()
+        return _report(_refusal(error), 1)
     except Exception as error:
         log.start(folders())
         logging.getLogger(__name__).exception("unexpected failure")
@@ -44,6 +55,24 @@ def _run(given: list[str]) -> int:
     from client.desktop import window
 
     return window.show()
+
+
+def _show_every_name() -> None:
+    """Escape what a terminal cannot show: no name of a player or a file ends a table."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")
+
+
+def _say_no_more() -> None:
+    """What could not be written to stdout is not tried again at the end of the process."""
+    with contextlib.suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def _refusal(error: OSError) -> str:
+    """Why the system refused something, and where."""
+    return f"{error.strerror}: {error.filename}" if error.filename else str(error)
 
 
 def _report(message: str, status: int) -> int:

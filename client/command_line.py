@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import argparse
 import multiprocessing
+from pathlib import Path
 from types import ModuleType
 from typing import NoReturn
 
@@ -52,10 +53,11 @@ class _Parser(argparse.ArgumentParser):
 def run(given: list[str]) -> int:
     """Run one command. Raises Failure, or SystemExit for `--help`.
 
-    Desktops start a program with nothing but the file that was clicked: that is `open`.
+    Desktops start a program with nothing but the file that was clicked: that is `open`,
+    whatever it is called.
     """
     multiprocessing.freeze_support()
-    if given[0].endswith(SUFFIX):
+    if _names_a_file(given[0]):
         given = ["open", *given]
     args = parser().parse_args(given)
     if args.version:
@@ -69,6 +71,13 @@ def run(given: list[str]) -> int:
     if args.command is None:
         raise WrongUsage("no command was given (see 'sobremesa --help')")
     return int(COMMANDS[args.command].run(args))
+
+
+def _names_a_file(first: str) -> bool:
+    """Whether the first argument is no command but a file. What it is, its content says."""
+    if first in COMMANDS or first.startswith("-"):
+        return False
+    return first.lower().endswith(SUFFIX) or Path(first).is_file()
 
 
 def parser() -> argparse.ArgumentParser:

@@ -86,9 +86,15 @@ class Runner(abc.ABC):
         self.halted = True
 
     def tell(self, say: Callable[[], None]) -> None:
-        """Tell the table something and carry out what it wants. Passes on what `say` raises."""
+        """Tell the table something and carry out what it wants. Passes on what `say` raises.
+
+        A journal that cannot be read is trouble as a disk is that cannot be written.
+        """
         try:
             say()
+        except FileTrouble as error:
+            self.trouble = self.trouble or str(error)
+            self.on_change()
         finally:
             self._carry_out()
 

@@ -6,6 +6,7 @@ Seeds, keys and hands never go into it.
 
 from __future__ import annotations
 
+import contextlib
 import logging
 from pathlib import Path
 
@@ -28,15 +29,13 @@ def start(kept: Folders) -> Path | None:
     The window calls this once it is painted (docs/decisions/0012-the-lobby-is-painted-first.md):
     the handler brings in sockets and pickles. What fails before calls it first.
     """
-    from logging.handlers import RotatingFileHandler
+    from client.machine.log_file import LogFile
 
     if _handlers():
         return path(kept)
     try:
         made(kept.log)
-        handler = RotatingFileHandler(
-            path(kept), maxBytes=_BYTES, backupCount=_OLD_FILES, encoding="utf-8"
-        )
+        handler = LogFile(path(kept), maxBytes=_BYTES, backupCount=_OLD_FILES, encoding="utf-8")
     except (Failure, OSError):
         return None
     handler.name = _NAME
@@ -51,7 +50,8 @@ def stop() -> None:
     """Close the log file."""
     for handler in _handlers():
         logging.getLogger().removeHandler(handler)
-        handler.close()
+        with contextlib.suppress(OSError):
+            handler.close()
 
 
 def _handlers() -> list[logging.Handler]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import getpass
 import json
+from pathlib import Path
 
 from client.failure import Failure
 from client.machine.storage import Folders, made, replace
@@ -29,10 +30,18 @@ def load(kept: Folders) -> tuple[Settings, str]:
     try:
         settings = _read(data)
     except ValueError as error:
-        aside = path.with_suffix(".broken.json")
-        path.replace(aside)
-        return default(), f"the settings were not usable ({error}); they are kept in {aside}"
+        return default(), f"the settings were not usable ({error}); {_set_aside(path)}"
     return settings, ""
+
+
+def _set_aside(path: Path) -> str:
+    """Keep a broken file out of the way, if the folder can be written; what became of it."""
+    aside = path.with_suffix(".broken.json")
+    try:
+        path.replace(aside)
+    except OSError as error:
+        return f"they stay in {path}, which cannot be moved away: {error.strerror}"
+    return f"they are kept in {aside}"
 
 
 def save(kept: Folders, settings: Settings) -> None:

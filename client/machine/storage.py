@@ -7,13 +7,18 @@ identity on the same machine.
 
 from __future__ import annotations
 
+import contextlib
 import os
+import sys
 from pathlib import Path
 from typing import NamedTuple
 
 import platformdirs
 
 from client.failure import Failure
+
+if sys.platform != "win32":
+    import fcntl
 
 SEED_BYTES = 32
 _NAME = "sobremesa"
@@ -93,13 +98,31 @@ def replace(path: Path, data: bytes) -> None:
 
 
 def _place(path: Path, data: bytes) -> None:
+    """A file that is whole from the start, unless there is one already. Raises OSError."""
     fresh = _beside(path, data)
     try:
         os.link(fresh, path)
     except FileExistsError:
         pass
+    except OSError:
+        _rename_unless_there(fresh, path)
     finally:
-        fresh.unlink()
+        fresh.unlink(missing_ok=True)
+
+
+def _rename_unless_there(fresh: Path, path: Path) -> None:
+    """The same where the file system has no hard links: FAT and exFAT, on most USB sticks."""
+    if sys.platform == "win32":
+        with contextlib.suppress(FileExistsError):
+            fresh.rename(path)
+        return
+    folder = os.open(path.parent, os.O_RDONLY)
+    try:
+        fcntl.flock(folder, fcntl.LOCK_EX)
+        if not path.exists():
+            fresh.rename(path)
+    finally:
+        os.close(folder)
 
 
 def _beside(path: Path, data: bytes) -> Path:

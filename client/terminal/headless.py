@@ -9,9 +9,8 @@ import signal
 from collections.abc import Callable, Iterator
 from typing import Any
 
-import msgspec
-
 from client.failure import Failure
+from client.terminal import output
 from core.digest import digest
 from core.terms import Over
 from netcode.guest import Guest
@@ -110,7 +109,7 @@ def _tell(runner: Runner) -> None:
 
 def say(line: dict[str, Any]) -> None:
     """Print one JSON line at once."""
-    print(msgspec.json.encode(line).decode(), flush=True)
+    print(output.json_text(line), flush=True)
 
 
 def result(runner: Runner) -> dict[str, Any]:

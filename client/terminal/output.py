@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import argparse
+import json
 from collections.abc import Sequence
 from typing import Any
 
@@ -17,7 +18,13 @@ def add_json(parser: argparse.ArgumentParser) -> None:
 
 def document(value: Any) -> None:
     """Print a value as one JSON document."""
-    print(msgspec.json.format(msgspec.json.encode(value), indent=2).decode())
+    print(json_text(value, indent=2))
+
+
+def json_text(value: Any, indent: int | None = None) -> str:
+    """A value as JSON that any terminal and any file takes: what is not ASCII is escaped."""
+    plain = msgspec.to_builtins(value, str_keys=True)
+    return json.dumps(plain, indent=indent, separators=None if indent else (",", ":"))
 
 
 def table(rows: Sequence[Sequence[str]]) -> None:

@@ -39,6 +39,17 @@ class DamagedLedger(ProtocolError):
         self.found = found
 
 
+class NoLedger(DamagedLedger):
+    """A file that is no ledger at all."""
+
+    def __init__(self) -> None:
+        super().__init__(0, "this is not a Sobremesa ledger file")
+        self.reason = self.found
+
+    def __str__(self) -> str:
+        return self.found
+
+
 class Ledger:
     """All entries of one game and the public state they lead to."""
 
@@ -128,7 +139,7 @@ class Reading(Struct, frozen=True):
 def split(data: bytes) -> tuple[tuple[bytes, ...], bytes]:
     """The records of a file and what is behind them. Raises DamagedLedger if it is no ledger."""
     if not data.startswith(MAGIC):
-        raise DamagedLedger(0, "this is not a Sobremesa ledger file")
+        raise NoLedger
     records = []
     position = len(MAGIC)
     while position + 4 <= len(data):

@@ -4,7 +4,10 @@
 from __future__ import annotations
 
 import configparser
+import os
 import re
+import shutil
+import subprocess
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -90,13 +93,40 @@ def test_ledgers_are_known_by_name_and_by_first_bytes(
     """Glob and magic are those of the files that the program writes, and of no other."""
     known = ElementTree.parse(files / f"{APPLICATION_ID}.mime.xml").getroot()
     (kind,) = known.findall(f"{MIME}mime-type")
-    (glob,) = kind.findall(f"{MIME}glob")
+    globs = kind.findall(f"{MIME}glob")
     (match,) = kind.findall(f"{MIME}magic/{MIME}match")
     assert kind.get("type") == metadata.findtext("provides/mediatype") == MEDIA_TYPE
-    assert glob.get("pattern") == f"*{SUFFIX}"
+    assert [glob.attrib for glob in globs] == [
+        {"pattern": f"*{SUFFIX}"},
+        {"pattern": f"*{SUFFIX}.bak"},
+    ]
     magic = match.attrib["value"].encode().decode("unicode_escape").encode()
     assert (match.get("offset"), magic) == ("0", MAGIC)
     assert not EVIDENCE.startswith(magic)
+
+
+@pytest.mark.skipif(
+    not (shutil.which("update-mime-database") and shutil.which("gio")), reason="no desktop tools"
+)
+@pytest.mark.parametrize("name", ["game.sobremesa", "GAME.SOBREMESA", "game.sobremesa.bak"])
+def test_desktops_know_a_ledger_by_any_name(files: Path, tmp_path: Path, name: str) -> None:
+    """F-8: the desktop's own tools, once our type is installed; in any case, and as a backup."""
+    packages = tmp_path / "share" / "mime" / "packages"
+    packages.mkdir(parents=True)
+    shutil.copy(files / f"{APPLICATION_ID}.mime.xml", packages / f"{APPLICATION_ID}.xml")
+    subprocess.run(
+        ["update-mime-database", str(packages.parent)], check=True, stderr=subprocess.DEVNULL
+    )
+    file = tmp_path / name
+    file.write_bytes(MAGIC)
+    told = subprocess.run(
+        ["gio", "info", "-a", "standard::content-type", str(file)],
+        env={**os.environ, "XDG_DATA_HOME": str(packages.parents[1])},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert f"standard::content-type: {MEDIA_TYPE}" in told.stdout
 
 
 def test_debian_asks_for_every_dependency(root: Path) -> None:

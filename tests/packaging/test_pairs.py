@@ -18,6 +18,7 @@ BEHAVIOURS = """
     client/lan/test_lan_kill.py
     client/lan/test_lan_lost_host.py
     client/lan/test_lan_power_grid.py
+    client/test_poor_surroundings.py
     client/test_start.py
     core/games/atlantic_star/test_conservation.py
     core/games/power_grid/test_conservation.py

@@ -12,8 +12,8 @@ import sys
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QDeadlineTimer, QEvent, QEventLoop, QSize
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QBuffer, QCoreApplication, QDeadlineTimer, QEvent, QEventLoop, QSize
+from PySide6.QtGui import QImage, QImageWriter
 from PySide6.QtWidgets import QApplication, QWidget
 
 from ui.gallery.contents import CONTENTS
@@ -69,6 +69,14 @@ def picture(widget: QWidget, ratio: int) -> QImage:
     return image
 
 
+def _png(image: QImage) -> bytes:
+    """In memory first: libpng complains of a full disk by itself, past any handler."""
+    data = QBuffer()
+    data.open(QBuffer.OpenModeFlag.WriteOnly)
+    QImageWriter(data, b"png").write(image)
+    return bytes(data.data().data())
+
+
 def _render(build: Callable[[], QWidget], folder: Path, name: str) -> list[Path]:
     widget = build()
     widget.resize(SIZE)
@@ -78,8 +86,7 @@ def _render(build: Callable[[], QWidget], folder: Path, name: str) -> list[Path]
     paths = []
     for ratio in RATIOS:
         path = folder / f"{name}@{ratio}x.png"
-        if not picture(widget, ratio).save(str(path)):
-            raise OSError(f"cannot write {path}")
+        path.write_bytes(_png(picture(widget, ratio)))
         paths.append(path)
     widget.close()
     widget.deleteLater()

@@ -64,6 +64,18 @@ def test_a_game_of_others_is_looked_at(desks: Desks, qtbot: QtBot) -> None:
     assert bob.window.session is None
 
 
+@pytest.mark.parametrize("name", ["GAME.SOBREMESA", "game.sobremesa.bak", "game"])
+def test_a_game_is_looked_at_whatever_its_file_is_called(
+    desks: Desks, finished: bytes, tmp_path: Path, name: str
+) -> None:
+    """F-8: the magic line decides, not the name."""
+    ada, _ = desks
+    file = tmp_path / name
+    file.write_bytes(finished)
+    click(ada, file)
+    assert isinstance(ada.window.page, ReplayFrame)
+
+
 def test_a_file_that_is_no_game_is_named_in_the_lobby(desks: Desks, tmp_path: Path) -> None:
     """Who clicks has no terminal: the window says what is wrong."""
     ada, _ = desks
@@ -74,15 +86,36 @@ def test_a_file_that_is_no_game_is_named_in_the_lobby(desks: Desks, tmp_path: Pa
     assert "not a Sobremesa ledger file" in ada.banner()
 
 
-@pytest.mark.parametrize("given", [["a.sobremesa"], ["open", "a.sobremesa"]])
-def test_a_file_alone_is_opened(given: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    """Desktops hand over the file and nothing else."""
+@pytest.mark.parametrize(
+    "name", ["a.sobremesa", "A.SOBREMESA", "a.sobremesa.bak", "a (copy)", "Ä 🎲.sobremesa~"]
+)
+def test_a_file_alone_is_opened(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """F-8: desktops hand over the file and nothing else, and know it by its content."""
+    (tmp_path / name).write_bytes(b"SOBREMESA1\n")
+    monkeypatch.chdir(tmp_path)
+    for given in ([name], [str(tmp_path / name)], ["open", name]):
+        assert opened(given, monkeypatch) == [Path(given[-1])]
+
+
+def test_what_is_neither_a_command_nor_a_file_is_wrong_usage(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """F-8: one line; a file that is called as a command does not hide it."""
+    monkeypatch.chdir(tmp_path)
+    assert main(["letter.txt"]) == 2
+    assert capsys.readouterr().err.count("\n") == 1
+    (tmp_path / "games").write_bytes(b"SOBREMESA1\n")
+    assert main(["games"]) == 0
+
+
+def opened(given: list[str], monkeypatch: pytest.MonkeyPatch) -> list[Path]:
+    """The files that a command line opens."""
     asked: list[argparse.Namespace] = []
 
-    def opened(args: argparse.Namespace) -> int:
+    def note(args: argparse.Namespace) -> int:
         asked.append(args)
         return 0
 
-    monkeypatch.setattr(open_file, "run", opened)
+    monkeypatch.setattr(open_file, "run", note)
     assert main(given) == 0
-    assert [args.file for args in asked] == [Path("a.sobremesa")]
+    return [args.file for args in asked]

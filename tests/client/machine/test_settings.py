@@ -63,3 +63,15 @@ def test_broken_file_is_set_aside(broken: bytes) -> None:
     assert str(aside) in message
     assert aside.read_bytes() == broken
     assert settings.load(kept)[1] == ""
+
+
+def test_broken_file_that_cannot_be_set_aside() -> None:
+    """F-6: the program starts with defaults all the same, and says where the file is."""
+    kept = storage.folders()
+    storage.made(kept.config)
+    kept.settings_file.write_bytes(b"{")
+    (kept.config / "settings.broken.json" / "in the way").mkdir(parents=True)
+    found, message = settings.load(kept)
+    assert found == settings.default()
+    assert f"they stay in {kept.settings_file}, which cannot be moved away" in message
+    assert kept.settings_file.read_bytes() == b"{"

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import stat
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -61,6 +63,39 @@ def test_programs_that_start_at_once_get_one_seed() -> None:
     with ThreadPoolExecutor(8) as pool:
         seeds = set(pool.map(storage.identity_seed, [kept] * 16))
     assert seeds == {kept.identity_file.read_bytes()}
+
+
+@pytest.fixture(params=[errno.EPERM, errno.EOPNOTSUPP, errno.ENOSYS])
+def no_links(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A file system without hard links, as on a USB stick."""
+
+    def refused(source: Path, target: Path) -> None:
+        raise OSError(request.param, os.strerror(request.param), str(source))
+
+    monkeypatch.setattr(os, "link", refused)
+
+
+@pytest.mark.usefixtures("no_links")
+def test_a_stick_keeps_an_identity() -> None:
+    """F-2: without hard links too there is one seed, at every start, and nothing beside it."""
+    kept = storage.folders()
+    seed = storage.identity_seed(kept)
+    assert storage.identity_seed(kept) == seed
+    assert list(kept.data.iterdir()) == [kept.identity_file]
+
+
+@pytest.mark.usefixtures("no_links")
+def test_on_a_stick_too_the_first_seed_stays(tmp_path: Path) -> None:
+    """F-2: what is there is not overwritten, whoever comes at the same time."""
+    kept = storage.folders()
+    with ThreadPoolExecutor(8) as pool:
+        seeds = set(pool.map(storage.identity_seed, [kept] * 16))
+    assert seeds == {kept.identity_file.read_bytes()}
+    path = storage.made(tmp_path / "stick") / "file"
+    storage._place(path, b"first")
+    storage._place(path, b"second")
+    assert path.read_bytes() == b"first"
+    assert list(path.parent.iterdir()) == [path]
 
 
 def test_damaged_seed_is_named_and_kept() -> None:

@@ -9,7 +9,7 @@ from netcode import wire
 from netcode.ledger import ledger
 from netcode.ledger.beginning import TooFar, beginning, given_up
 from netcode.ledger.ledger import MAGIC, DamagedLedger
-from netcode.statements.entry import Entry
+from netcode.statements.entry import Entry, glance
 from netcode.statements.payloads import Commit, Moves
 from tests.netcode.desk import Desk
 
@@ -91,7 +91,7 @@ def test_what_is_given_up_is_counted(data: bytes) -> None:
     found, _ = ledger.load(data)
     assert found is not None
     count = 20
-    kinds = [type(ledger.glance(entry.signed).payload) for entry in found.entries[count:]]
+    kinds = [type(glance(entry.signed).payload) for entry in found.entries[count:]]
     turns = sum(kind in (Moves, Commit) for kind in kinds)
     lost = given_up(data, count)
     assert (lost.entries, lost.turns) == (len(kinds), turns)
