@@ -25,7 +25,7 @@ from client.commands import (
 from client.failure import WrongUsage
 from client.machine import log, versions
 from client.machine.storage import folders
-from netcode.ledger.saved_games import SUFFIX
+from netcode.ledger.file_names import SUFFIX
 
 COMMANDS: dict[str, ModuleType] = {
     "games": games,

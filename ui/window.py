@@ -24,6 +24,7 @@ from ui.style import dressing, theme
 from ui.words.notices import notice_words, tone
 
 if TYPE_CHECKING:
+    from ui.lobby.saved_list import SavedList
     from ui.play.game_frame import GameFrame
     from ui.ports.session import Session
     from ui.ports.snapshot import Snapshot
@@ -85,12 +86,18 @@ class MainWindow(QMainWindow):
         lobby.wants_join.connect(self.join)
         lobby.wants_resume.connect(self.resume)
         lobby.wants_replay.connect(self.show_replay)
+        lobby.listed.connect(self._keep_games)
         lobby.wants_settings.connect(self.show_settings)
         lobby.wants_diagnosis.connect(self.show_diagnosis)
         lobby.show_tables(self.backend.tables())
         self._show(lobby)
         self._show_saved(self.backend.saved())
         self.setWindowTitle("Sobremesa")
+
+    def _keep_games(self, games: SavedList) -> None:
+        from ui.lobby.keeping import Keeping
+
+        Keeping(games, self.backend, self.banner, self.resume)
 
     def show_new_table(self) -> None:
         """Lay a new table."""
@@ -147,9 +154,14 @@ class MainWindow(QMainWindow):
         """Sit down at a table, or watch it."""
         self._open(lambda: self.backend.join(address, watch))
 
-    def resume(self, path: str) -> None:
-        """Play on from a ledger file."""
-        self._open(lambda: self.backend.resume(path))
+    def resume(self, path: str, until: int = 0) -> None:
+        """Play on from a ledger file, or from its first entries only."""
+        self._open(lambda: self.backend.resume(path, until))
+
+    def offer_beginning(self, path: str, sound: int, sentence: str) -> None:
+        """Say what is wrong with a file, and that its first entries can be gone on from."""
+        label = self.tr("Go on from the sound beginning")
+        self.banner.say(sentence, "warn", ((label, lambda: self.resume(path, sound)),))
 
     def show_session(self, session: Session) -> None:
         """Show a table from now on, on the page that fits its phase."""

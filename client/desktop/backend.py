@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import threading
 from importlib import import_module
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
@@ -66,7 +67,24 @@ class Application(Home):
 
     def saved(self) -> tuple[SavedGame, ...] | None:
         """The ledger files on this disk, newest first; None before anybody has looked."""
-        return self._lan.saved() if self._lan else None
+        if self._lan is None:
+            return None
+        self._lan.shelf.look()
+        return self._lan.shelf.games
+
+    def rename(self, path: str, name: str) -> None:
+        """Call a game on this disk by another name. Raises ValueError with a sentence."""
+        self._ready().rename(path, name)
+
+    def throw_away(self, path: str) -> None:
+        """Put a game on this disk into the system's bin. Raises ValueError with a sentence."""
+        self._ready().throw_away(path)
+
+    def show_in_folder(self, path: str) -> None:
+        """Show where a game lies, in the system's own window."""
+        from client.desktop import saved_files
+
+        saved_files.show_in_folder(Path(path))
 
     def open_table(self, wanted: NewTable) -> Session:
         """Open a table, on the LAN or on this laptop only. Raises ValueError with a sentence."""
@@ -76,9 +94,9 @@ class Application(Home):
         """Sit down at, or watch, a table by name or address."""
         return self._ready().join(address, watch)
 
-    def resume(self, path: str) -> Session:
+    def resume(self, path: str, until: int = 0) -> Session:
         """Play on from a ledger file. What is wrong with it, the session's notice says."""
-        return self._ready().resume(path)
+        return self._ready().resume(path, until)
 
     def replay(self, path: str) -> Session:
         """A game to look at. Raises ValueError with a sentence."""
@@ -111,6 +129,6 @@ class Application(Home):
         if self.message:
             self.failed.emit(self.message)
         try:
-            self.saved_changed.emit(self.lan().saved())
+            self.lan().shelf.look()
         except Failure as failure:
             self.failed.emit(str(failure))

@@ -9,13 +9,15 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
+from client.desktop import saved_files
 from client.desktop.home import Home
 from client.failure import Failure
 from client.machine.storage import identity_seed
 from client.sessions import friends, replaying
-from client.sessions.installation import Installation, start_alone
+from client.sessions.installation import Damaged, Installation, start_alone
 from client.sessions.lan_session import LanSession, Opener
 from client.sessions.network import Network
+from client.sessions.shelf import Shelf
 from client.terminal import chosen
 from client.version import VERSION
 from netcode.crypto.identity import Identity
@@ -46,6 +48,7 @@ class Lan(QObject):
 
     _found = Signal(object)
     _examined = Signal(object)
+    _listed = Signal(object)
 
     def __init__(self, home: Home) -> None:
         super().__init__(home)
@@ -54,19 +57,24 @@ class Lan(QObject):
         self._home = home
         self._key = Identity.from_seed(identity_seed(home.kept)).public
         self._friends = friends.load(home.kept)
+        self.shelf = Shelf(home.kept.ledgers, self._listed.emit)
+        """The games on this disk."""
         self._network = Network()
         self._browsing: Future[Browser] | None = None
         self._sessions: list[LanSession] = []
         self._found.connect(self._show_tables, Qt.ConnectionType.QueuedConnection)
+        self._listed.connect(self._show_saved, Qt.ConnectionType.QueuedConnection)
         self._examined.connect(self._show_findings, Qt.ConnectionType.QueuedConnection)
 
     def start(self) -> None:
         """Start the network thread, and look for tables."""
         self._network.start()
+        self.shelf.look()
         self._browsing = self._network.run(self._browse())
 
     def stop(self) -> None:
         """Leave all tables and stop the network thread."""
+        self.shelf.close()
         for session in self._sessions:
             session.leave()
         wait((*self._leaving(), self._network.run(self._stop_browsing())), _CLOSING_SECONDS)
@@ -81,9 +89,15 @@ class Lan(QObject):
         leaving = map(asyncio.wrap_future, self._leaving())
         await asyncio.gather(*leaving, return_exceptions=True)
 
-    def saved(self) -> tuple[SavedGame, ...]:
-        """The ledger files on this disk, newest first."""
-        return replaying.saved(self._home.kept.ledgers)
+    def rename(self, path: str, name: str) -> None:
+        """Call a game on this disk by another name. Raises ValueError with a sentence."""
+        saved_files.rename(Path(path), name)
+        self.shelf.look()
+
+    def throw_away(self, path: str) -> None:
+        """Put a game on this disk into the system's bin. Raises ValueError with a sentence."""
+        saved_files.throw_away(Path(path))
+        self.shelf.look()
 
     def open_table(self, wanted: NewTable) -> Session:
         """Open a table, on the LAN or on this laptop only. Raises ValueError with a sentence."""
@@ -107,13 +121,20 @@ class Lan(QObject):
 
         return self._session(here, opener, address)
 
-    def resume(self, path: str) -> Session:
-        """Play on from a ledger file. What is wrong with it, the session's notice says."""
+    def resume(self, path: str, until: int = 0) -> Session:
+        """Play on from a ledger file, or from its first entries.
+
+        What is wrong with it, the session's notice says, and the list of games from then on.
+        """
         here = self._here()
 
         async def opener() -> Host | Guest:
             await self._all_left()
-            host = here.resume(Path(path))
+            try:
+                host = here.resume(Path(path), until or None)
+            except Damaged as damaged:
+                self.shelf.suspect(damaged.path)
+                raise
             alone = host.table.replica is not None and host.table.replica.holders == 1
             return await _opened(host, not alone)
 
@@ -124,6 +145,8 @@ class Lan(QObject):
         try:
             return replaying.session(Path(path), self._here().identity.public)
         except Failure as failure:
+            if isinstance(failure, Damaged):
+                self.shelf.suspect(failure.path)
             raise ValueError(str(failure)) from failure
 
     def diagnose(self) -> None:
@@ -163,6 +186,10 @@ class Lan(QObject):
     @Slot(object)
     def _show_findings(self, findings: tuple[tuple[str, str], ...]) -> None:
         self._home.diagnosed.emit(findings)
+
+    @Slot(object)
+    def _show_saved(self, games: tuple[SavedGame, ...]) -> None:
+        self._home.saved_changed.emit(games)
 
     @Slot(object)
     def _show_tables(self, found: tuple[FoundTable, ...]) -> None:

@@ -12,7 +12,7 @@ from client.desktop import trial, window
 from client.failure import Failure
 from client.machine.storage import folders
 from client.sessions import installation
-from client.sessions.installation import Installation
+from client.sessions.installation import Damaged, Installation
 from client.terminal import chosen, table_arguments
 from core import catalogue
 from ui.games import registry
@@ -54,8 +54,9 @@ def join(args: argparse.Namespace) -> int:
 
 def resume(args: argparse.Namespace) -> int:
     """Open the window on a game from a file. Raises Failure for a file that is none."""
-    installation.load(args.file)
-    return window.show(lambda shown: shown.resume(str(args.file)))
+    if args.until is None:
+        installation.load(args.file)
+    return window.show(lambda shown: shown.resume(str(args.file), args.until or 0))
 
 
 def open_file(args: argparse.Namespace) -> int:
@@ -68,6 +69,9 @@ def show_file(shown: MainWindow, here: Installation, path: Path) -> None:
     """Play on where the game goes on and a seat is ours; look at it otherwise."""
     try:
         ours = here.can_resume(path)
+    except Damaged as damaged:
+        shown.offer_beginning(str(damaged.path), damaged.sound, str(damaged))
+        return
     except Failure as failure:
         shown.banner.say(str(failure), "warn")
         return

@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-import itertools
 import secrets
 import time
 from collections.abc import Callable
@@ -21,7 +20,7 @@ from netcode.discovery.probe import Unreachable
 from netcode.errors import ProtocolError
 from netcode.guest import Caller, Guest
 from netcode.host import Host
-from netcode.ledger import files, saved_games
+from netcode.ledger import file_names, files, saved_games
 from netcode.ledger.files import FileTrouble, Journals, LedgerFile
 from netcode.ledger.ledger import DamagedLedger, Ledger
 from netcode.ledger.ledger import load as load_ledger
@@ -200,13 +199,7 @@ class Installation:
         return Surroundings(secrets.token_bytes, journals.recall, self.friends, self._trusting)
 
     def _fresh_path(self, name: str, table: bytes, watch: bool = False) -> Path:
-        shown = "".join(c if c.isalnum() else "-" for c in name.lower()).strip("-") or "table"
-        day = time.strftime("%Y-%m-%d")
-        stem = f"{day}-{shown[:24]}-{table.hex()[:6]}"
-        end = f"{saved_games.WATCHED if watch else ''}{saved_games.SUFFIX}"
-        names = itertools.chain((stem,), (f"{stem}-{number}" for number in itertools.count(2)))
-        paths = (self.kept.ledgers / f"{name}{end}" for name in names)
-        return next(path for path in paths if not path.exists())
+        return file_names.fresh(self.kept.ledgers, time.strftime("%Y-%m-%d"), name, table, watch)
 
 
 def start_alone(host: Host) -> None:

@@ -1,9 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Ledger files for the window: what lies on this disk, and games to look at."""
+"""Games from ledger files, for the window to look at."""
 
 from __future__ import annotations
 
-import datetime
 from pathlib import Path
 
 from PySide6.QtCore import QObject
@@ -13,11 +12,8 @@ from client.sessions.snapshots import Log
 from core.match import Match
 from core.terms import Knowledge
 from netcode.evidence import hindsight
-from netcode.ledger import saved_games
 from netcode.ledger.ledger import Ledger
-from netcode.ledger.saved_games import Glimpse
 from netcode.replica.disclosure import finished
-from ui.ports.backend import SavedGame
 from ui.ports.session import Session
 from ui.ports.snapshot import SeatView, Snapshot, Stage, WordsState
 
@@ -35,11 +31,6 @@ class ReplaySession(Session):
 
     def leave(self) -> None:
         """Nothing is left open."""
-
-
-def saved(folder: Path) -> tuple[SavedGame, ...]:
-    """The ledger files of a folder, newest first; what is no ledger is passed over."""
-    return tuple(map(_saved, saved_games.glimpses(folder)))
 
 
 def session(path: Path, viewer: bytes) -> Session:
@@ -78,10 +69,3 @@ def _knowledge(ledger: Ledger) -> tuple[tuple[int, Knowledge], ...]:
         return ()
     known = ((s, hindsight.knowledge(last, last, s)) for s in range(len(last.roster.draft.places)))
     return tuple((seat, cards) for seat, cards in known if cards is not None)
-
-
-def _saved(seen: Glimpse) -> SavedGame:
-    draft = seen.draft
-    names = tuple(place.name for place in draft.places)
-    when = datetime.datetime.fromtimestamp(seen.changed).isoformat(timespec="minutes")
-    return SavedGame(str(seen.path), draft.name, draft.rules.game, names, when, seen.ended)

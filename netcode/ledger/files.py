@@ -249,6 +249,18 @@ def read(path: Path) -> bytes:
         raise FileTrouble(f"cannot read {path}: {error.strerror or error}") from error
 
 
+def in_use(path: Path) -> bool:
+    """Whether a table has this file open, here or in another Sobremesa. Raises FileTrouble."""
+    try:
+        with path.open("rb") as file:
+            _lock(file)
+    except BlockingIOError:
+        return True
+    except OSError as error:
+        raise FileTrouble(f"cannot read {path}: {error.strerror or error}") from error
+    return False
+
+
 def _all_but_zeros(file: BinaryIO) -> bytes:
     """What is in a file. Of the zeros that a power cut left at its end, a part is enough.
 

@@ -188,7 +188,7 @@ def read(data: bytes, each: Callable[[Ledger], None] = lambda ledger: None) -> R
             return Reading(ledger, whole, torn=False, damage=damage)
         whole = end
         each(ledger)
-    if rest and not _cut_off(rest):
+    if rest and not is_cut_off(rest):
         damage = DamagedLedger(len(records), "its length is not that of an entry")
         return Reading(ledger, whole, torn=False, damage=damage)
     return Reading(ledger, whole, torn=bool(rest))
@@ -209,7 +209,7 @@ def _fades(data: bytes, end: int) -> bool:
     return data.endswith(b"\0") and len(data.rstrip(b"\0")) <= end
 
 
-def _cut_off(rest: bytes) -> bool:
+def is_cut_off(rest: bytes) -> bool:
     """Whether bytes behind the last record are what is left of one, or nothing but zeros.
 
     A length that is not that of the entry behind it is damage: what follows there is

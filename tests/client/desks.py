@@ -50,10 +50,8 @@ class Desk:
         return self.session.snapshot()
 
     def saved(self) -> tuple[SavedGame, ...]:
-        """The ledger files on its disk."""
-        saved = self.app.saved()
-        assert saved is not None
-        return saved
+        """The ledger files on its disk, looked at now."""
+        return self.app.lan().shelf.scan()
 
     def open_table(
         self,

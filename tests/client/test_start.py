@@ -122,7 +122,7 @@ def test_saved_games_appear_by_themselves(
     assert isinstance(lobby, Lobby)
     assert app.saved() is None
     assert lobby.no_games.isHidden()
-    qtbot.waitUntil(lambda: lobby.saved.column.count() > 1)
+    qtbot.waitUntil(lambda: lobby.games is not None and len(lobby.games.cards) == 1)
     assert lobby.no_games.isHidden()
     assert app.saved() is not None
 

@@ -15,8 +15,8 @@ import pytest
 
 from client.version import APPLICATION_ID, VERSION
 from netcode.evidence.evidence import MAGIC as EVIDENCE
+from netcode.ledger.file_names import SUFFIX
 from netcode.ledger.ledger import MAGIC
-from netcode.ledger.saved_games import SUFFIX
 from ui.i18n import languages
 
 MIME = "{http://www.freedesktop.org/standards/shared-mime-info}"

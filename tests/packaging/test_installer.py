@@ -10,7 +10,7 @@ import pytest
 
 from client.command_line import COMMANDS
 from client.version import APPLICATION_ID
-from netcode.ledger.saved_games import SUFFIX
+from netcode.ledger.file_names import SUFFIX
 
 EXPANDED = re.compile(r"\$\{(\w+)\}")
 

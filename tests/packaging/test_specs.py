@@ -13,7 +13,7 @@ import pytest
 
 from client.version import APPLICATION_ID, VERSION
 from netcode.discovery.mdns import SERVICE_TYPE
-from netcode.ledger.saved_games import SUFFIX
+from netcode.ledger.file_names import SUFFIX
 
 MAKERS = ("EXE", "PYZ", "COLLECT", "BUNDLE")
 PARTS = (

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from core import catalogue
 from ui.gallery.windows import backend, seated
-from ui.ports.backend import SavedGame, TableView
+from ui.ports.backend import Damage, SavedGame, TableView
 from ui.ports.demo import StillSession
 from ui.ports.snapshot import Asker, ChatLine, SeatView, Snapshot, Stage, WordsState
 from ui.window import MainWindow
@@ -51,6 +51,21 @@ SAVED = (
     SavedGame("c", "Rainy day", GAME, ("Emil", "Anna"), "2026-01-18", True),
 )
 
+KEPT = (
+    SAVED[0],
+    SavedGame(
+        "d",
+        "New Year's Eve",
+        GAME,
+        ("Anna", "Chidi"),
+        "2025-12-31",
+        False,
+        damage=Damage("the signature of the host is false", 84, 31, 12),
+    ),
+    SAVED[1]._replace(dated=False),
+)
+"""Games of which one is damaged, and one does not tell its day."""
+
 FINDINGS = (
     ("Network adapters", "wlan0: 192.168.1.20 (used), docker0: 172.17.0.1 (skipped: no multicast)"),
     ("Port", "47620 is free for tables of this laptop, on TCP and on UDP"),
@@ -70,6 +85,7 @@ def shots() -> dict[str, Callable[[], QWidget]]:
     return {
         "lobby": lobby,
         "lobby-empty": lobby_empty,
+        "lobby-games": lobby_games,
         "new-table": new_table,
         "cards-options": options,
         "room": room,
@@ -87,6 +103,13 @@ def lobby() -> QWidget:
 def lobby_empty() -> QWidget:
     """The first start."""
     return MainWindow(backend())
+
+
+def lobby_games() -> QWidget:
+    """A damaged game on the disk, and what can be done with the file of another."""
+    window = MainWindow(backend(saved=KEPT))
+    window.page.games.cards[0].more.click()  # type: ignore[attr-defined]
+    return window
 
 
 def new_table() -> QWidget:

@@ -1036,6 +1036,25 @@
     </message>
 </context>
 <context>
+    <name>FileRow</name>
+    <message>
+        <source>Name of this game</source>
+        <translation>Name dieser Partie</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>Im Ordner zeigen</translation>
+    </message>
+    <message>
+        <source>Move to the bin</source>
+        <translation>In den Papierkorb</translation>
+    </message>
+</context>
+<context>
     <name>Fold</name>
     <message>
         <source>Show</source>
@@ -1233,6 +1252,25 @@
     </message>
 </context>
 <context>
+    <name>Keeping</name>
+    <message>
+        <source>Go on with {name} from its sound beginning? Entries kept: {sound}. Entries given up: {entries}, turns among them: {turns}. The file as it is stays beside it; others who have more of this game bring it forward.</source>
+        <translation>{name} vom heilen Anfang an weiterspielen? Einträge, die bleiben: {sound}. Aufgegebene Einträge: {entries}, darunter Züge: {turns}. Die Datei, wie sie ist, bleibt daneben liegen; wer mehr von dieser Partie hat, bringt sie wieder voran.</translation>
+    </message>
+    <message>
+        <source>Go on from there</source>
+        <translation>Von dort weiterspielen</translation>
+    </message>
+    <message>
+        <source>Move {} to the bin? It can be taken out of there again.</source>
+        <translation>{} in den Papierkorb legen? Von dort lässt es sich wieder herausholen.</translation>
+    </message>
+    <message>
+        <source>Move to the bin</source>
+        <translation>In den Papierkorb</translation>
+    </message>
+</context>
+<context>
     <name>Lobby</name>
     <message>
         <source>Settings of {}</source>
@@ -1292,6 +1330,10 @@
     <message>
         <source>Replay of {}</source>
         <translation>Wiederholung von {}</translation>
+    </message>
+    <message>
+        <source>Go on from the sound beginning</source>
+        <translation>Vom heilen Anfang an weiterspielen</translation>
     </message>
     <message>
         <source>Leave the table? The game is kept, and you can come back to your seat.</source>
@@ -4212,6 +4254,18 @@
 <context>
     <name>SavedCard</name>
     <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>More about {}</source>
+        <translation>Mehr zu {}</translation>
+    </message>
+    <message>
+        <source>File of {}</source>
+        <translation>Datei vom {}</translation>
+    </message>
+    <message>
         <source>Replay</source>
         <translation>Wiederholung</translation>
     </message>
@@ -4226,6 +4280,25 @@
     <message>
         <source>Continue {}</source>
         <translation>{} weiterspielen</translation>
+    </message>
+    <message>
+        <source>This file is damaged: {}.</source>
+        <translation>Diese Datei ist beschädigt: {}.</translation>
+    </message>
+    <message>
+        <source>Entries before that, all of them sound: {}</source>
+        <translation>Einträge davor, alle heil: {}</translation>
+    </message>
+    <message>
+        <source>Go on from the sound beginning</source>
+        <translation>Vom heilen Anfang an weiterspielen</translation>
+    </message>
+</context>
+<context>
+    <name>SavedList</name>
+    <message>
+        <source>Show older games</source>
+        <translation>Ältere Partien zeigen</translation>
     </message>
 </context>
 <context>

@@ -1036,6 +1036,25 @@
     </message>
 </context>
 <context>
+    <name>FileRow</name>
+    <message>
+        <source>Name of this game</source>
+        <translation>Nombre de esta partida</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Cambiar nombre</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>Mostrar en la carpeta</translation>
+    </message>
+    <message>
+        <source>Move to the bin</source>
+        <translation>Mover a la papelera</translation>
+    </message>
+</context>
+<context>
     <name>Fold</name>
     <message>
         <source>Show</source>
@@ -1233,6 +1252,25 @@
     </message>
 </context>
 <context>
+    <name>Keeping</name>
+    <message>
+        <source>Go on with {name} from its sound beginning? Entries kept: {sound}. Entries given up: {entries}, turns among them: {turns}. The file as it is stays beside it; others who have more of this game bring it forward.</source>
+        <translation>¿Seguir con {name} desde su comienzo intacto? Entradas que quedan: {sound}. Entradas que se pierden: {entries}; turnos entre ellas: {turns}. El archivo tal como está queda al lado; quien tenga más de esta partida la hará avanzar.</translation>
+    </message>
+    <message>
+        <source>Go on from there</source>
+        <translation>Seguir desde ahí</translation>
+    </message>
+    <message>
+        <source>Move {} to the bin? It can be taken out of there again.</source>
+        <translation>¿Mover {} a la papelera? De ahí se puede recuperar.</translation>
+    </message>
+    <message>
+        <source>Move to the bin</source>
+        <translation>Mover a la papelera</translation>
+    </message>
+</context>
+<context>
     <name>Lobby</name>
     <message>
         <source>Settings of {}</source>
@@ -1292,6 +1330,10 @@
     <message>
         <source>Replay of {}</source>
         <translation>Repetición de {}</translation>
+    </message>
+    <message>
+        <source>Go on from the sound beginning</source>
+        <translation>Seguir desde el comienzo intacto</translation>
     </message>
     <message>
         <source>Leave the table? The game is kept, and you can come back to your seat.</source>
@@ -4212,6 +4254,18 @@
 <context>
     <name>SavedCard</name>
     <message>
+        <source>More</source>
+        <translation>Más</translation>
+    </message>
+    <message>
+        <source>More about {}</source>
+        <translation>Más sobre {}</translation>
+    </message>
+    <message>
+        <source>File of {}</source>
+        <translation>Archivo del {}</translation>
+    </message>
+    <message>
         <source>Replay</source>
         <translation>Repetición</translation>
     </message>
@@ -4226,6 +4280,25 @@
     <message>
         <source>Continue {}</source>
         <translation>Continuar {}</translation>
+    </message>
+    <message>
+        <source>This file is damaged: {}.</source>
+        <translation>Este archivo está dañado: {}.</translation>
+    </message>
+    <message>
+        <source>Entries before that, all of them sound: {}</source>
+        <translation>Entradas anteriores, todas intactas: {}</translation>
+    </message>
+    <message>
+        <source>Go on from the sound beginning</source>
+        <translation>Seguir desde el comienzo intacto</translation>
+    </message>
+</context>
+<context>
+    <name>SavedList</name>
+    <message>
+        <source>Show older games</source>
+        <translation>Mostrar partidas anteriores</translation>
     </message>
 </context>
 <context>

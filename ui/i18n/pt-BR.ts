@@ -1036,6 +1036,25 @@
     </message>
 </context>
 <context>
+    <name>FileRow</name>
+    <message>
+        <source>Name of this game</source>
+        <translation>Nome desta partida</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renomear</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>Mostrar na pasta</translation>
+    </message>
+    <message>
+        <source>Move to the bin</source>
+        <translation>Mover para a lixeira</translation>
+    </message>
+</context>
+<context>
     <name>Fold</name>
     <message>
         <source>Show</source>
@@ -1233,6 +1252,25 @@
     </message>
 </context>
 <context>
+    <name>Keeping</name>
+    <message>
+        <source>Go on with {name} from its sound beginning? Entries kept: {sound}. Entries given up: {entries}, turns among them: {turns}. The file as it is stays beside it; others who have more of this game bring it forward.</source>
+        <translation>Continuar {name} a partir do começo intacto? Entradas que ficam: {sound}. Entradas perdidas: {entries}; jogadas entre elas: {turns}. O arquivo como está fica ao lado; quem tiver mais desta partida a leva adiante.</translation>
+    </message>
+    <message>
+        <source>Go on from there</source>
+        <translation>Continuar dali</translation>
+    </message>
+    <message>
+        <source>Move {} to the bin? It can be taken out of there again.</source>
+        <translation>Mover {} para a lixeira? Dá para tirar de lá de novo.</translation>
+    </message>
+    <message>
+        <source>Move to the bin</source>
+        <translation>Mover para a lixeira</translation>
+    </message>
+</context>
+<context>
     <name>Lobby</name>
     <message>
         <source>Settings of {}</source>
@@ -1292,6 +1330,10 @@
     <message>
         <source>Replay of {}</source>
         <translation>Replay: {}</translation>
+    </message>
+    <message>
+        <source>Go on from the sound beginning</source>
+        <translation>Continuar do começo intacto</translation>
     </message>
     <message>
         <source>Leave the table? The game is kept, and you can come back to your seat.</source>
@@ -4212,6 +4254,18 @@
 <context>
     <name>SavedCard</name>
     <message>
+        <source>More</source>
+        <translation>Mais</translation>
+    </message>
+    <message>
+        <source>More about {}</source>
+        <translation>Mais sobre {}</translation>
+    </message>
+    <message>
+        <source>File of {}</source>
+        <translation>Arquivo de {}</translation>
+    </message>
+    <message>
         <source>Replay</source>
         <translation>Replay</translation>
     </message>
@@ -4226,6 +4280,25 @@
     <message>
         <source>Continue {}</source>
         <translation>Continuar: {}</translation>
+    </message>
+    <message>
+        <source>This file is damaged: {}.</source>
+        <translation>Este arquivo está danificado: {}.</translation>
+    </message>
+    <message>
+        <source>Entries before that, all of them sound: {}</source>
+        <translation>Entradas anteriores, todas intactas: {}</translation>
+    </message>
+    <message>
+        <source>Go on from the sound beginning</source>
+        <translation>Continuar do começo intacto</translation>
+    </message>
+</context>
+<context>
+    <name>SavedList</name>
+    <message>
+        <source>Show older games</source>
+        <translation>Mostrar partidas mais antigas</translation>
     </message>
 </context>
 <context>

@@ -1,20 +1,19 @@
 # SPDX-License-Identifier: MIT
-"""The cards of the lobby: a table on the network, and a game on this disk."""
+"""The card of a table on the network."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QDate, QLocale, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ui.kit.controls.button import Button
 from ui.kit.labels.pill import Pill
 from ui.kit.labels.text import ElidedText, Text
 from ui.kit.surfaces.card import Card
-from ui.ports.backend import SavedGame, TableView
+from ui.ports.backend import TableView
 from ui.style import theme
 from ui.style.theme import Role
 from ui.words.games import game_words, state_words
-from ui.words.lists import listed
 
 _STATES = {"room": ("good", "door"), "playing": ("muted", "play"), "over": ("muted", "flag")}
 
@@ -76,33 +75,3 @@ class TableCard(Card):
         if table.state == "room" and table.taken >= table.seats:
             return self.tr("All seats are taken.")
         return ""
-
-
-class SavedCard(Card):
-    """A game on this disk: to play on if it is unfinished, to look at in any case."""
-
-    def __init__(self, game: SavedGame, parent: QWidget | None = None) -> None:
-        super().__init__(across=True, parent=parent)
-        dress = theme.current()
-        words = QVBoxLayout()
-        words.setSpacing(dress.space(1) // 2)
-        words.addWidget(ElidedText(game.table, Role.STRONG))
-        line = f"{game_words(game.game).title} · {listed(game.names)}"
-        words.addWidget(ElidedText(line, Role.SMALL, "muted"))
-        words.addWidget(ElidedText(_day(game.when), Role.SMALL, "muted"))
-        self.body.addLayout(words, 1)
-        self.replay = Button(self.tr("Replay"), "quiet", "replay")
-        self.replay.setAccessibleName(self.tr("Replay {}").format(game.table))
-        self.body.addWidget(self.replay, 0, Qt.AlignmentFlag.AlignVCenter)
-        self.resume: Button | None = None
-        if not game.finished:
-            self.resume = Button(self.tr("Continue"), icon="play")
-            self.resume.setAccessibleName(self.tr("Continue {}").format(game.table))
-            self.body.addWidget(self.resume, 0, Qt.AlignmentFlag.AlignVCenter)
-
-
-def _day(when: str) -> str:
-    date = QDate.fromString(when[:10], Qt.DateFormat.ISODate)
-    if not date.isValid():
-        return when
-    return QLocale().toString(date, QLocale.FormatType.LongFormat)

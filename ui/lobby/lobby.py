@@ -24,6 +24,7 @@ from ui.style.theme import Role
 
 if TYPE_CHECKING:
     from ui.lobby.cards import TableCard
+    from ui.lobby.saved_list import SavedList
 
 
 class Lobby(QWidget):
@@ -36,6 +37,8 @@ class Lobby(QWidget):
     wants_replay = Signal(str)
     wants_settings = Signal()
     wants_diagnosis = Signal()
+    listed = Signal(object)
+    """The list of games, once there is one."""
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -89,7 +92,9 @@ class Lobby(QWidget):
         row = QHBoxLayout()
         row.addWidget(self.address, 1)
         row.addWidget(self.join)
-        self.saved = Page()
+        self.saved = QVBoxLayout()
+        self.games: SavedList | None = None
+        """The cards of the games, once they are known."""
         self.saved_title = Text(self.tr("Your games"), Role.PROMPT)
         self.no_games = Text(
             self.tr("Games you play are kept here: to play on, or to look at again."),
@@ -104,7 +109,7 @@ class Lobby(QWidget):
         column.addLayout(row)
         column.addWidget(self.saved_title)
         column.addWidget(self.no_games)
-        column.addWidget(self.saved, 1)
+        column.addLayout(self.saved, 1)
         return column
 
     def show_tables(self, tables: Sequence[TableView]) -> None:
@@ -131,19 +136,15 @@ class Lobby(QWidget):
 
     def show_saved(self, games: Sequence[SavedGame]) -> None:
         """Show the games on this disk: those to continue first."""
-        from ui.lobby.cards import SavedCard
+        if self.games is None:
+            from ui.lobby.saved_list import SavedList
 
-        self.saved.clear()
-        for game in sorted(games, key=lambda game: game.finished):
-            card = SavedCard(game)
-            if card.resume is not None:
-                card.resume.clicked.connect(
-                    lambda _=False, path=game.path: self.wants_resume.emit(path)
-                )
-            card.replay.clicked.connect(
-                lambda _=False, path=game.path: self.wants_replay.emit(path)
-            )
-            self.saved.add(card)
+            self.games = SavedList()
+            self.games.wants_resume.connect(self.wants_resume)
+            self.games.wants_replay.connect(self.wants_replay)
+            self.saved.addWidget(self.games)
+            self.listed.emit(self.games)
+        self.games.show_games(games)
         self.no_games.setVisible(not games)
 
     def _wants(self, address: str, watch: bool) -> None:

@@ -30,8 +30,25 @@ class TableView(NamedTuple):
     watch: bool = False
 
 
+class Damage(NamedTuple):
+    """What is wrong with a ledger file, as this machine says it: in English.
+
+    Its first `sound` entries can be gone on from. `entries` behind them are given up
+    then, with `turns` of seats among them.
+    """
+
+    reason: str
+    sound: int = 0
+    entries: int = 0
+    turns: int = 0
+
+
 class SavedGame(NamedTuple):
-    """A ledger file on this disk. `when` is an ISO date of its last entry on disk."""
+    """A ledger file on this disk. `table` is what it is called; `game` is empty if unknown.
+
+    `when` is the ISO date on which the game began, or where nothing tells that (not
+    `dated`) the one on which its file changed.
+    """
 
     path: str
     table: str
@@ -39,6 +56,8 @@ class SavedGame(NamedTuple):
     names: tuple[str, ...]
     when: str
     finished: bool
+    dated: bool = True
+    damage: Damage | None = None
 
 
 class NewTable(NamedTuple):
@@ -79,7 +98,7 @@ class Backend(QObject):
     tables_changed = Signal(object)
     """A tuple of `TableView`, whenever the network shows something new."""
     saved_changed = Signal(object)
-    """A tuple of `SavedGame`, once the disk has been looked at."""
+    """A tuple of `SavedGame`, whenever a look at the disk finds something new."""
     diagnosed = Signal(object)
     """A tuple of (what was checked, what was found) lines."""
     failed = Signal(str)
@@ -90,7 +109,22 @@ class Backend(QObject):
         raise NotImplementedError
 
     def saved(self) -> tuple[SavedGame, ...] | None:
-        """The ledger files on this disk, newest first; None before anybody has looked."""
+        """The ledger files on this disk, newest first; None before anybody has looked.
+
+        As they were seen last: it also begins a new look, and waits for nothing.
+        """
+        raise NotImplementedError
+
+    def rename(self, path: str, name: str) -> None:
+        """Call a game on this disk by another name. Raises ValueError with a sentence."""
+        raise NotImplementedError
+
+    def throw_away(self, path: str) -> None:
+        """Put a game on this disk into the system's bin. Raises ValueError with a sentence."""
+        raise NotImplementedError
+
+    def show_in_folder(self, path: str) -> None:
+        """Show where a game lies, in the system's own window."""
         raise NotImplementedError
 
     def open_table(self, wanted: NewTable) -> Session:
@@ -101,8 +135,8 @@ class Backend(QObject):
         """Sit down at, or watch, a table by name or address. Raises ValueError with a sentence."""
         raise NotImplementedError
 
-    def resume(self, path: str) -> Session:
-        """Play on from a ledger file. Raises ValueError with a sentence."""
+    def resume(self, path: str, until: int = 0) -> Session:
+        """Play on from a ledger file, or from its first entries. Raises ValueError."""
         raise NotImplementedError
 
     def replay(self, path: str) -> Session:

@@ -120,9 +120,21 @@ class StillBackend(Backend):
         """The session it was given."""
         return self._answer("join", address, watch)
 
-    def resume(self, path: str) -> Session:
+    def rename(self, path: str, name: str) -> None:
+        """Remember the name."""
+        self.asked.append(("rename", path, name))
+
+    def throw_away(self, path: str) -> None:
+        """Remember the file."""
+        self.asked.append(("throw_away", path))
+
+    def show_in_folder(self, path: str) -> None:
+        """Remember the file."""
+        self.asked.append(("show_in_folder", path))
+
+    def resume(self, path: str, until: int = 0) -> Session:
         """The session it was given."""
-        return self._answer("resume", path)
+        return self._answer("resume", path, until)
 
     def replay(self, path: str) -> Session:
         """The session it was given."""

@@ -11,8 +11,11 @@ from pytestqt.qtbot import QtBot
 from client.desktop.backend import Application
 from core import catalogue
 from core.terms import Over
+from netcode.evidence.audit import audit
+from netcode.ledger import files, ledger
 from tests.client.desks import OAK, Desk, play
 from ui.lobby.lobby import Lobby
+from ui.lobby.saved_card import SavedCard
 from ui.play.game_frame import GameFrame
 from ui.ports.backend import NewTable
 from ui.ports.snapshot import Stage, WordsState
@@ -73,6 +76,61 @@ def test_a_game_alone_is_continued_from_the_lobby(desks: Desks, qtbot: QtBot) ->
     play(qtbot, ada)
     ada.window._leave_now()
     assert ada.saved()[0].finished
+
+
+def test_a_damaged_game_goes_on_from_its_sound_beginning(desks: Desks, qtbot: QtBot) -> None:
+    """F-1: it does not open, then its card says why and how much is sound, and that goes on."""
+    ada, _ = desks
+    ada.open_table("me", "random", lan=False)
+    play(qtbot, ada, until=lambda shown: shown.match and len(shown.match.events) > 8)
+    ada.window._leave_now()
+    (saved,) = ada.saved()
+    path = Path(saved.path)
+    qtbot.waitUntil(lambda: not files.in_use(path))
+    data = path.read_bytes()
+    sound = len(ledger.split(data)[0]) - 6
+    start = len(ledger.first_entries(data, sound))
+    damaged = data[: start + 60] + bytes([data[start + 60] ^ 1]) + data[start + 61 :]
+    path.write_bytes(damaged)
+    ada.window.resume(saved.path)
+    assert f"the first {sound} entries are sound" in ada.banner()
+    cards: list[SavedCard] = []
+
+    def listed() -> bool:
+        page = ada.window.page
+        assert isinstance(page, Lobby)
+        cards[:] = page.games.cards if page.games is not None else []
+        return bool(cards) and cards[0].begin_again is not None
+
+    qtbot.waitUntil(listed)
+    assert cards[0].begin_again is not None
+    cards[0].begin_again.click()
+    ada.window.banner.buttons[0].click()
+    ada.until(lambda shown: shown.stage is Stage.PLAYING)
+    play(qtbot, ada)
+    ada.window._leave_now()
+    assert path.with_suffix(f".given-up-from-{sound}").read_bytes() == damaged
+    assert audit(path.read_bytes()).faults == ()
+
+
+def test_a_game_is_renamed_and_thrown_away_from_the_lobby(
+    desks: Desks, finished: bytes, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """F-11: the list follows by itself."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "share"))
+    (tmp_path / "share").mkdir()
+    ada, _ = desks
+    ada.app.kept.ledgers.mkdir(parents=True)
+    (ada.app.kept.ledgers / "a.sobremesa").write_bytes(finished)
+
+    def listed() -> list[str]:
+        return [game.table for game in ada.app.saved() or ()]
+
+    qtbot.waitUntil(lambda: listed() == ["table"])
+    ada.app.rename(ada.saved()[0].path, "Christmas")
+    qtbot.waitUntil(lambda: listed() == ["Christmas"])
+    ada.app.throw_away(ada.saved()[0].path)
+    qtbot.waitUntil(lambda: listed() == [])
 
 
 def test_a_table_is_seen_by_others_and_not_by_its_host(desks: Desks, qtbot: QtBot) -> None:

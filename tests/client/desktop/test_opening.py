@@ -64,6 +64,22 @@ def test_a_game_of_others_is_looked_at(desks: Desks, qtbot: QtBot) -> None:
     assert bob.window.session is None
 
 
+def test_a_damaged_game_is_offered_from_its_sound_beginning(
+    desks: Desks, finished: bytes, tmp_path: Path
+) -> None:
+    """F-1: wherever the file lies, the window says what is wrong and what can be done."""
+    ada, _ = desks
+    file = tmp_path / "a.sobremesa"
+    data = bytearray(finished)
+    data[len(finished) // 2] ^= 1
+    file.write_bytes(data)
+    click(ada, file)
+    assert "entries are sound" in ada.banner()
+    ada.window.banner.buttons[0].click()
+    assert "held no seat in the game" in ada.banner()
+    assert file.read_bytes() == data
+
+
 @pytest.mark.parametrize("name", ["GAME.SOBREMESA", "game.sobremesa.bak", "game"])
 def test_a_game_is_looked_at_whatever_its_file_is_called(
     desks: Desks, finished: bytes, tmp_path: Path, name: str

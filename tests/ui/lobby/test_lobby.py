@@ -10,7 +10,6 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from ui.gallery.screens import SAVED, TABLES
-from ui.lobby.cards import SavedCard
 from ui.lobby.lobby import Lobby
 
 
@@ -94,23 +93,17 @@ def test_joining_by_address(lobby: Lobby, qtbot: QtBot) -> None:
     assert wanted.args == ["192.168.1.9:47620", False]
 
 
-def _saved_card(lobby: Lobby, index: int) -> SavedCard:
-    item = lobby.saved.column.itemAt(index)
-    assert item is not None
-    card = item.widget()
-    assert isinstance(card, SavedCard)
-    return card
-
-
 def test_unfinished_games_can_be_continued(lobby: Lobby, qtbot: QtBot) -> None:
     """They come first; finished ones can only be looked at."""
     lobby.show_saved(SAVED)
-    cards = [_saved_card(lobby, index) for index in range(len(SAVED))]
+    assert lobby.games is not None
+    cards = lobby.games.cards
     assert [card.resume is not None for card in cards] == [True, False, False]
     with qtbot.waitSignal(lobby.wants_resume) as wanted:
         assert cards[0].resume is not None
         cards[0].resume.click()
     assert wanted.args == [SAVED[0].path]
     with qtbot.waitSignal(lobby.wants_replay) as wanted:
+        assert cards[2].replay is not None
         cards[2].replay.click()
     assert wanted.args == [SAVED[2].path]

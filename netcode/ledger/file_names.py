@@ -1,0 +1,75 @@
+# SPDX-License-Identifier: MIT
+"""What the name of a ledger file says: the day of the game, what it is called, its table.
+
+Nothing in a ledger tells the time: peers would have to believe it. So the day on which a
+table was laid stands in the name that its file is given, and a copy keeps it.
+"""
+
+from __future__ import annotations
+
+import itertools
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+SUFFIX = ".sobremesa"
+WATCHED = "-watched"
+"""At the end of the name of a file that was written while looking on."""
+
+MOST = 60
+"""Characters that a game may be called, within what every file system takes."""
+
+_PARTS = re.compile(
+    r"(?:(?P<day>\d{4}-\d\d-\d\d)-)?(?P<name>.*)-(?P<table>[0-9a-f]{6})(?P<end>(?:-\d+)?(?:-watched)?)"
+)
+_BESIDE_LETTERS = frozenset(" -_'.,()!&+")
+
+
+def fresh(folder: Path, day: str, name: str, table: bytes, watched: bool = False) -> Path:
+    """Where a new game is kept: a name in that folder that no file has."""
+    stem = f"{day}-{_short(name)}-{table.hex()[:6]}"
+    return _unused(folder, stem, f"{WATCHED if watched else ''}{SUFFIX}")
+
+
+def day(path: Path) -> str:
+    """The day of the game as an ISO date; empty where the name of its file tells none."""
+    found = _PARTS.match(path.stem)
+    return (found and found["day"]) or ""
+
+
+def called(path: Path, name: str, table: bytes) -> str:
+    """What a game is called: as its table was, or as its file was renamed afterwards."""
+    found = _PARTS.fullmatch(path.stem)
+    if found is None or found["table"] != table.hex()[:6] or found["name"] == _short(name):
+        return name
+    return found["name"]
+
+
+def renamed(path: Path, name: str, table: bytes) -> Path:
+    """The path of a game once it is called so; its day stays. Raises ValueError for no name."""
+    clean = "".join(c if c.isalnum() or c in _BESIDE_LETTERS else "-" for c in name)
+    clean = clean.strip(" .-")[:MOST].rstrip(" .-")
+    if not clean:
+        raise ValueError("a name needs a letter or a digit")
+    found = _PARTS.fullmatch(path.stem)
+    watched = WATCHED if path.stem.endswith(WATCHED) else ""
+    begun = f"{found['day']}-" if found and found["day"] else ""
+    wanted = path.with_name(f"{begun}{clean}-{table.hex()[:6]}{watched}{SUFFIX}")
+    if wanted == path:
+        return path
+    return _unused(path.parent, f"{begun}{clean}-{table.hex()[:6]}", f"{watched}{SUFFIX}")
+
+
+def _short(name: str) -> str:
+    shown = "".join(c if c.isalnum() else "-" for c in name.lower()).strip("-") or "table"
+    return shown[:24]
+
+
+def _unused(folder: Path, stem: str, end: str) -> Path:
+    return next(path for path in _names(folder, stem, end) if not path.exists())
+
+
+def _names(folder: Path, stem: str, end: str) -> Iterator[Path]:
+    yield folder / f"{stem}{end}"
+    for number in itertools.count(2):
+        yield folder / f"{stem}-{number}{end}"

@@ -1,0 +1,56 @@
+# SPDX-License-Identifier: MIT
+"""Hundreds of games are shown a few at a time, and each card asks for its own game."""
+
+from __future__ import annotations
+
+from pytestqt.qtbot import QtBot
+
+from ui.gallery.screens import KEPT, SAVED
+from ui.lobby.saved_card import SavedCard
+from ui.lobby.saved_list import AT_A_TIME, SavedList
+
+
+def test_a_lobby_makes_a_few_cards_only(qtbot: QtBot) -> None:
+    """F-3: of 400 games the window builds those that can be seen, and the others when asked."""
+    games = SavedList()
+    qtbot.addWidget(games)
+    games.show_games([SAVED[1]._replace(path=str(number)) for number in range(400)])
+    assert len(games.findChildren(SavedCard)) == AT_A_TIME
+    while games.others is not None:
+        games.others.click()
+    assert [card.game.path for card in games.cards] == [str(number) for number in range(400)]
+
+
+def test_the_same_few_are_shown_in_place_of_others(qtbot: QtBot) -> None:
+    """A new list leaves nothing of the one before."""
+    games = SavedList()
+    qtbot.addWidget(games)
+    games.show_games([SAVED[1]._replace(path=str(number)) for number in range(30)])
+    games.show_games(SAVED)
+    assert games.others is None
+    assert [card.game for card in games.cards] == list(SAVED)
+
+
+def test_each_card_asks_for_its_game(qtbot: QtBot) -> None:
+    """Its name, its folder, the bin, its sound beginning."""
+    games = SavedList()
+    qtbot.addWidget(games)
+    games.show_games(KEPT)
+    for card in games.cards:
+        card.more.click()
+        row = card.file
+        assert row is not None
+        with qtbot.waitSignal(games.wants_folder) as wanted:
+            row.folder.click()
+        assert wanted.args == [card.game.path]
+        with qtbot.waitSignal(games.wants_away) as wanted:
+            row.throw.click()
+        assert wanted.args == [card.game]
+        with qtbot.waitSignal(games.wants_name) as wanted:
+            row.rename.click()
+        assert wanted.args == [card.game.path, card.game.table]
+    damaged = next(card for card in games.cards if card.begin_again is not None)
+    with qtbot.waitSignal(games.wants_beginning) as wanted:
+        assert damaged.begin_again is not None
+        damaged.begin_again.click()
+    assert wanted.args == [damaged.game]
