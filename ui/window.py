@@ -185,6 +185,7 @@ class MainWindow(QMainWindow):
             return
         if snapshot.closed:
             self.show_lobby()
+            session.leave()
             if snapshot.notice:
                 self.banner.say(notice_words(snapshot.notice), tone(snapshot.notice))
         elif snapshot.match is not None and not snapshot.comparing:

@@ -168,7 +168,16 @@ class Lan(QObject):
             self._network, opener, self._friends, self._keep_friends, here.rematch, table, self
         )
         self._sessions.append(session)
+        session.ended.connect(self._forget, Qt.ConnectionType.QueuedConnection)
         return session
+
+    @Slot()
+    def _forget(self) -> None:
+        """Let go of tables that were left: their secrets are in memory until then."""
+        closed = [s for s in self._sessions if s.closed is not None and s.closed.done()]
+        for session in closed:
+            self._sessions.remove(session)
+            session.deleteLater()
 
     def _keep_friends(self, found: dict[str, str]) -> None:
         friends.keep(self._home.kept, found)

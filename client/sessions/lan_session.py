@@ -39,6 +39,8 @@ class LanSession(Session):
     thread, with those whom the four words confirmed. `rematch` lays a game again.
     """
 
+    ended = Signal()
+    """The table was left and is closed, files included. Comes on the network thread."""
     _arrived = Signal()
     _objected = Signal(str)
 
@@ -128,6 +130,7 @@ class LanSession(Session):
         if self.closed is None:
             self._left = True
             self.closed = self._network.run(self._close())
+            self.closed.add_done_callback(lambda _: self.ended.emit())
 
     def claim(self) -> None:
         """Say that the other of two is gone for good."""
