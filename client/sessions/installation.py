@@ -114,15 +114,15 @@ class Installation:
             file.close()
             raise Failure(f"{path}: the secrets of this game are not on this disk") from error
         try:
-            aside = file.leave_off()
+            file.leave_off()
         except FileTrouble as error:
             file.close()
             raise Failure(str(error)) from error
-        if aside is not None:
+        if file.aside is not None:
             more = "" if replica.holders == 1 else "; others who have more of it bring it forward"
             table.refusals.append(
                 f"the game goes on from its first {replica.seq} entries{more}; "
-                f"the file as it was is {aside}"
+                f"the file as it was is {file.aside}"
             )
         return Host(table, file, journals, self.automatic, self.versions)
 
@@ -159,6 +159,11 @@ class Installation:
             raise Failure(f"{ledger} belongs to another table than '{info.name}'")
         journals = Journals(made((ledger or self.kept.ledgers / "any").parent))
         table = GuestTable(self.identity, self._around(journals), info.table, watch, kept)
+        if file and file.aside:
+            table.refusals.append(
+                f"{file.path} is damaged, so what is missing comes from the host; "
+                f"the file as it was is {file.aside}"
+            )
         guest = Guest(table, file or opener, journals, self.automatic, caller)
         guest.on_again = self._follow_again
         return guest
@@ -190,7 +195,7 @@ class Installation:
         """
         path = wanted or saved_games.find(self.kept.ledgers, table, watch)
         if path is not None and path.exists() and path.stat().st_size:
-            return _opened(path), _opener(path)
+            return _sound(path), _opener(path)
         if wanted:
             return None, _opener(wanted)
         return None, lambda: LedgerFile(self._fresh_path(name, table, watch))
@@ -236,6 +241,20 @@ def _unused(path: Path) -> LedgerFile:
     if file.ledger is not None:
         file.close()
         raise Failure(f"{path} holds a game already; play on with: sobremesa resume {path}")
+    return file
+
+
+def _sound(path: Path) -> LedgerFile:
+    """The file of a table that somebody else brings up to date: its sound beginning is enough."""
+    try:
+        return _opened(path)
+    except Damaged as damaged:
+        file = _opened(path, until=damaged.sound)
+    try:
+        file.leave_off()
+    except FileTrouble as error:
+        file.close()
+        raise Failure(str(error)) from error
     return file
 
 

@@ -61,6 +61,8 @@ class LedgerFile:
         self._traceable = True
         """Whether this file system knows an open file again by its path."""
         self.ledger: Ledger | None = None
+        self.aside: Path | None = None
+        """Where the file lies as it was before `leave_off`."""
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             self._file = path.open("a+b")
@@ -89,18 +91,17 @@ class LedgerFile:
         """
         self._supplant(seq, entries, "void")
 
-    def leave_off(self) -> Path | None:
+    def leave_off(self) -> None:
         """Leave off what is behind the entries that were asked for, if anything is.
 
-        The file as it was stays beside it, under the name that is returned. Raises FileTrouble.
+        The file as it was stays beside it: `aside`. Raises FileTrouble.
         """
         until, self._until = self._until, None
         if until is None:
-            return None
+            return
         data = self._bytes()
-        if len(ledger.first_entries(data, until)) == len(data):
-            return None
-        return self._supplant(until, (), "given-up")
+        if len(ledger.first_entries(data, until)) < len(data):
+            self.aside = self._supplant(until, (), "given-up")
 
     def _supplant(self, seq: int, entries: Sequence[Entry], why: str) -> Path:
         try:

@@ -3,9 +3,11 @@
 
 from __future__ import annotations
 
+import errno
+
 import pytest
 
-from client import commands
+from client import __main__, commands
 from client.__main__ import main
 from client.command_line import COMMANDS
 from client.commands import games
@@ -66,6 +68,28 @@ def test_unexpected_failure_is_one_line_too(
     monkeypatch.setattr(games, "run", broken)
     assert main(["games"]) == 1
     assert capsys.readouterr().err == "sobremesa: unexpected failure: RuntimeError: two lines\n"
+
+
+@pytest.mark.parametrize(
+    ("error", "said"),
+    [
+        (OSError(errno.ENOSPC, "No space left on device", "/a/b"), "No space left on device: /a/b"),
+        (PermissionError(errno.EACCES, "Permission denied"), "[Errno 13] Permission denied"),
+        (TimeoutError("nobody answers"), "nobody answers"),
+    ],
+)
+def test_what_the_system_refuses_is_one_line(
+    error: OSError, said: str, capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """F-5: whatever command it happens to, and no failure of ours."""
+
+    def refused(args: object) -> int:
+        raise error
+
+    monkeypatch.setattr(games, "run", refused)
+    monkeypatch.setattr(__main__, "_say_no_more", lambda: None)
+    assert main(["games"]) == 1
+    assert capsys.readouterr().err == f"sobremesa: {said}\n"
 
 
 def test_interrupt_is_no_traceback(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -185,6 +185,35 @@ def test_others_who_have_more_bring_it_forward(here: Stage) -> None:
     assert ada.ledger.read_bytes().startswith(whole)
 
 
+def test_a_guest_with_a_damaged_file_comes_back(here: Stage) -> None:
+    """F-1: the host brings what is missing, and the file as it was stays beside the new one."""
+    ada, bob, _ = here
+    hosted = ada.host()
+    joined = bob.join(f"127.0.0.1:{port(hosted)}", moment="SIGTERM entry 59 0")
+    joined.ended()
+    damaged = harmed(bob.ledger.read_bytes(), 30)
+    bob.ledger.write_bytes(damaged)
+    joined = bob.join(f"127.0.0.1:{port(hosted)}")
+    same_end(hosted, joined)
+    aside = bob.ledger.with_suffix(".given-up-from-30")
+    assert aside.read_bytes() == damaged
+    assert any(str(aside) in line.get("notice", "") for line in joined.lines)
+    assert bob.ledger.read_bytes() == ada.ledger.read_bytes()
+
+
+def test_a_beginning_before_the_set_up_finds_its_secrets(
+    alone: tuple[Path, bytes], tmp_path: Path
+) -> None:
+    """F-1: the journal beside the file has the master seed that the ledger has not yet."""
+    home, data = alone
+    path = home / "data" / "games" / "game.sobremesa"
+    path.write_bytes(data)
+    status, _, err = python(home, "-m", "client", "resume", str(path), *ALONE, "--until", "1")
+    assert (status, err) == (0, "")
+    assert path.read_bytes().startswith(ledger.first_entries(data, 1))
+    assert audit(path.read_bytes()).faults == ()
+
+
 @pytest.mark.parametrize("wrong", ["0", "-3", "many"])
 def test_until_is_a_number_of_entries(wrong: str, tmp_path: Path, capsys: Capture) -> None:
     """Wrong usage, before anything is opened."""

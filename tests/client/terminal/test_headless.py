@@ -130,6 +130,22 @@ def test_it_stops_with_the_entry_under_way(here: Stage, signal_: str) -> None:
     same_end(ada.resume("--port", str(port(hosted))), joined)
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="an open file stays there")
+def test_a_ledger_that_is_deleted_in_mid_game_is_written_anew(here: Stage) -> None:
+    """T-11: seen at the next entry, said in one line, and the game is whole at its end."""
+    ada, *_ = here
+    hosted = ada.host("--bots", "random", moment="freeze entry 20 0")
+    assert hosted.freezes()
+    ada.ledger.unlink()
+    hosted.go_on()
+    result = hosted.finish()
+    notices = [line["notice"] for line in hosted.lines if "notice" in line]
+    assert len(notices) == 1
+    assert "removed or replaced while it was played" in notices[0]
+    assert entries(ada.ledger) == result["entries"]
+    assert ada.audit() == (0, "")
+
+
 @pytest.mark.parametrize("lines", [0, 1, 5, 60])
 def test_it_ends_quietly_when_its_reader_has_gone(tmp_path: Path, lines: int) -> None:
     """As in `host ... | head -n 5`: before the table is open, in the lobby, or in the game."""

@@ -107,8 +107,9 @@ def test_only_the_first_entries_are_taken_up(desk: Desk, tmp_path: Path, until: 
         LedgerFile(path, 10)
     file = LedgerFile(path, until)
     assert path.read_bytes() == bytes(data), "nothing is written before it is asked for"
-    aside = file.leave_off()
-    assert aside == tmp_path / f"game.given-up-from-{until}"
+    file.leave_off()
+    aside = tmp_path / f"game.given-up-from-{until}"
+    assert file.aside == aside
     assert aside.read_bytes() == bytes(data)
     assert path.read_bytes() == ledger.first_entries(desk.host.file, until)
     one = desk.host.kept()
@@ -120,7 +121,8 @@ def test_only_the_first_entries_are_taken_up(desk: Desk, tmp_path: Path, until: 
     file.close()
     assert path.read_bytes() == desk.host.file
     whole = LedgerFile(path, len(one.entries))
-    assert whole.leave_off() is None, "nothing is behind them"
+    whole.leave_off()
+    assert whole.aside is None, "nothing is behind them"
     whole.close()
     assert sorted(tmp_path.iterdir()) == sorted([path, aside])
 
