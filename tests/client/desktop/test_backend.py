@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import threading
 from pathlib import Path
 
 import pytest
@@ -12,8 +13,10 @@ from client.desktop.backend import Application
 from core import catalogue
 from core.terms import Over
 from netcode.evidence.audit import audit
-from netcode.ledger import files, ledger
+from netcode.ledger import files, ledger, saved_games
+from netcode.ledger.saved_games import Glimpse
 from tests.client.desks import OAK, Desk, play
+from tests.patience import PATIENCE
 from ui.lobby.lobby import Lobby
 from ui.lobby.saved_card import SavedCard
 from ui.play.game_frame import GameFrame
@@ -131,6 +134,29 @@ def test_a_game_is_renamed_and_thrown_away_from_the_lobby(
     qtbot.waitUntil(lambda: listed() == ["Christmas"])
     ada.app.throw_away(ada.saved()[0].path)
     qtbot.waitUntil(lambda: listed() == [])
+
+
+def test_the_lobby_does_not_wait_for_the_disk(
+    desks: Desks, finished: bytes, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """F-3: however long a look takes, the lobby is there, and the games come when they are known."""
+    ada, _ = desks
+    glimpse, go_on = saved_games.glimpse, threading.Event()
+
+    def slow(path: Path) -> Glimpse | None:
+        go_on.wait(PATIENCE)
+        return glimpse(path)
+
+    monkeypatch.setattr(saved_games, "glimpse", slow)
+    ada.app.kept.ledgers.mkdir(parents=True)
+    (ada.app.kept.ledgers / "a.sobremesa").write_bytes(finished)
+    for _ in range(3):
+        ada.window.show_lobby()
+    lobby = ada.window.page
+    assert isinstance(lobby, Lobby)
+    assert not go_on.is_set()
+    go_on.set()
+    qtbot.waitUntil(lambda: lobby.games is not None and len(lobby.games.cards) == 1)
 
 
 def test_a_table_is_seen_by_others_and_not_by_its_host(desks: Desks, qtbot: QtBot) -> None:
