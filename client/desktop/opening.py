@@ -54,8 +54,7 @@ def join(args: argparse.Namespace) -> int:
 
 def resume(args: argparse.Namespace) -> int:
     """Open the window on a game from a file. Raises Failure for a file that is none."""
-    if args.until is None:
-        installation.load(args.file)
+    installation.load(args.file, args.until)
     return window.show(lambda shown: shown.resume(str(args.file), args.until or 0))
 
 

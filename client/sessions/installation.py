@@ -21,6 +21,7 @@ from netcode.errors import ProtocolError
 from netcode.guest import Caller, Guest
 from netcode.host import Host
 from netcode.ledger import file_names, files, saved_games
+from netcode.ledger.beginning import beginning
 from netcode.ledger.files import FileTrouble, Journals, LedgerFile
 from netcode.ledger.ledger import DamagedLedger, Ledger
 from netcode.ledger.ledger import load as load_ledger
@@ -213,9 +214,14 @@ def start_alone(host: Host) -> None:
     host.tell(host.table.start)
 
 
-def load(path: Path) -> Ledger:
-    """The ledger of a file, to look at; a torn tail is left out. Raises Failure."""
+def load(path: Path, until: int | None = None) -> Ledger:
+    """The ledger of a file, to look at; a torn tail is left out. Raises Failure.
+
+    With `until` its first entries only.
+    """
     try:
+        if until is not None:
+            return beginning(files.read(path), until)
         ledger, _ = load_ledger(files.read(path))
     except FileTrouble as error:
         raise Failure(str(error)) from error

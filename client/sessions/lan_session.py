@@ -176,10 +176,10 @@ class LanSession(Session):
             return
         if runner.table is not self._logged:
             self._logged, self._log, self._told_friends = runner.table, Log(), False
+        self._pass(snapshot(runner, self._log, self._friends))
         for sentence in runner.table.refusals:
             self._objected.emit(sentence)
         runner.table.refusals.clear()
-        self._pass(snapshot(runner, self._log, self._friends))
         self._tell_friends(runner)
 
     def _tell_friends(self, runner: Host | Guest) -> None:

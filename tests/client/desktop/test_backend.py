@@ -109,7 +109,10 @@ def test_a_damaged_game_goes_on_from_its_sound_beginning(desks: Desks, qtbot: Qt
     assert cards[0].begin_again is not None
     cards[0].begin_again.click()
     ada.window.banner.buttons[0].click()
+    ada.listen()
     ada.until(lambda shown: shown.stage is Stage.PLAYING)
+    qtbot.waitUntil(lambda: ada.refusals != [])
+    assert f"goes on from its first {sound} entries" in ada.refusals[0]
     play(qtbot, ada)
     ada.window._leave_now()
     assert path.with_suffix(f".given-up-from-{sound}").read_bytes() == damaged
@@ -139,7 +142,7 @@ def test_a_game_is_renamed_and_thrown_away_from_the_lobby(
 def test_the_lobby_does_not_wait_for_the_disk(
     desks: Desks, finished: bytes, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """F-3: however long a look takes, the lobby is there, and the games come when they are known."""
+    """F-3: however long a look takes, the lobby is there, and the games come when it is over."""
     ada, _ = desks
     glimpse, go_on = saved_games.glimpse, threading.Event()
 

@@ -14,6 +14,7 @@ from client.commands import open_file
 from client.desktop.opening import show_file
 from client.sessions.installation import Installation
 from client.sessions.lan_session import LanSession
+from netcode.ledger.ledger import first_entries
 from tests.client.desks import Desk, play
 from ui.lobby.lobby import Lobby
 from ui.play.replay import ReplayFrame
@@ -78,6 +79,17 @@ def test_a_damaged_game_is_offered_from_its_sound_beginning(
     ada.window.banner.buttons[0].click()
     assert "held no seat in the game" in ada.banner()
     assert file.read_bytes() == data
+
+
+def test_more_entries_than_are_sound_open_no_window(
+    finished: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """F-1: who names a number in a terminal reads the greatest one there."""
+    file = tmp_path / "a.sobremesa"
+    start = len(first_entries(finished, 20))
+    file.write_bytes(finished[: start + 60] + b"?" + finished[start + 61 :])
+    assert main(["resume", str(file), "--until", "21"]) == 1
+    assert "20 is the most" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("name", ["GAME.SOBREMESA", "game.sobremesa.bak", "game"])
