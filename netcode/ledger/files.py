@@ -270,7 +270,7 @@ def _all_but_zeros(file: BinaryIO) -> bytes:
     parts: list[bytes] = []
     zeros = 0
     while part := file.read(_PART):
-        if not part.strip(b"\0"):
+        if part == bytes(len(part)):
             zeros += len(part)
             continue
         parts += (bytes(zeros), part)
