@@ -47,6 +47,10 @@ class SavedCard(Card):
             self._tell(game.damage)
         self.file: FileRow | None = None
 
+    def focus(self) -> None:
+        """Be where the keyboard is."""
+        self.more.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def _words(self) -> QVBoxLayout:
         game = self.game
         words = QVBoxLayout()

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QApplication, QWidget
 
 from ui.kit.controls.button import Button
 from ui.kit.surfaces.page import Page
@@ -38,25 +38,41 @@ class SavedList(Page):
         self._waiting: list[SavedGame] = []
 
     def show_games(self, games: Sequence[SavedGame]) -> None:
-        """Show these games instead of those before."""
-        self.clear()
-        self.cards = []
-        self.others = None
+        """Show these games instead of those before.
+
+        The card of a game that is still as it was stays, with what is being done on it. Who
+        was at another card is at the one in its place.
+        """
+        before, self.cards = self.cards, []
+        place = next((n for n, card in enumerate(before) if _holds_focus(card)), None)
+        kept = {card.game: card for card in before}
+        for card in before:
+            self.column.removeWidget(card)
         self._waiting = sorted(games, key=lambda game: game.finished)
-        self._show_next()
+        self._show(max(AT_A_TIME, len(before)), kept)
+        for card in kept.values():
+            card.hide()
+            card.deleteLater()
+        if place is not None and self.cards and not any(map(_holds_focus, self.cards)):
+            self.cards[min(place, len(self.cards) - 1)].focus()
 
     def _show_next(self) -> None:
+        first = len(self.cards)
+        self._show(AT_A_TIME, {})
+        self.cards[first].focus()
+
+    def _show(self, most: int, kept: dict[SavedGame, SavedCard]) -> None:
+        """Show the next games, with the cards that there are already."""
         if self.others is not None:
+            self.column.removeWidget(self.others)
             self.others.hide()
             self.others.deleteLater()
             self.others = None
-        now, self._waiting = self._waiting[:AT_A_TIME], self._waiting[AT_A_TIME:]
-        first = len(self.cards)
+        now, self._waiting = self._waiting[:most], self._waiting[most:]
         for game in now:
-            self.cards.append(self._card(game))
-            self.add(self.cards[-1])
-        if first and now:
-            self.cards[first].more.setFocus(Qt.FocusReason.OtherFocusReason)
+            card = kept.pop(game, None) or self._card(game)
+            self.cards.append(card)
+            self.add(card)
         if self._waiting:
             self.others = Button(self.tr("Show older games"), "quiet")
             self.others.clicked.connect(self._show_next)
@@ -80,3 +96,8 @@ class SavedList(Page):
         assert row is not None
         row.folder.clicked.connect(lambda: self.wants_folder.emit(card.game.path))
         row.throw.clicked.connect(lambda: self.wants_away.emit(card.game))
+
+
+def _holds_focus(card: SavedCard) -> bool:
+    focus = QApplication.focusWidget()
+    return focus is not None and card.isAncestorOf(focus)

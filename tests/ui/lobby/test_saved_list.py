@@ -3,11 +3,20 @@
 
 from __future__ import annotations
 
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from ui.gallery.screens import KEPT, SAVED
 from ui.lobby.saved_card import SavedCard
 from ui.lobby.saved_list import AT_A_TIME, SavedList
+
+
+def laid_out(games: SavedList) -> list[QWidget | None]:
+    """What stands in the list from above to below, down to the room that is left."""
+    items = [games.column.itemAt(index) for index in range(games.column.count())]
+    assert items[-1] is not None
+    assert items[-1].spacerItem() is not None
+    return [item.widget() for item in items[:-1] if item is not None]
 
 
 def test_a_lobby_makes_a_few_cards_only(qtbot: QtBot) -> None:
@@ -29,6 +38,34 @@ def test_the_same_few_are_shown_in_place_of_others(qtbot: QtBot) -> None:
     games.show_games(SAVED)
     assert games.others is None
     assert [card.game for card in games.cards] == list(SAVED)
+    assert laid_out(games) == games.cards
+    games.show_games(SAVED[::-1])
+    assert laid_out(games) == games.cards
+
+
+def test_a_card_that_is_worked_on_stays(qtbot: QtBot) -> None:
+    """A look at the disk takes nothing out of somebody's hand; a new name leaves the place."""
+    games = SavedList()
+    qtbot.addWidget(games)
+    games.show()
+    games.activateWindow()
+    qtbot.waitUntil(games.isActiveWindow)
+    games.show_games(SAVED)
+    card = games.cards[1]
+    card.more.click()
+    assert card.file is not None
+    name = card.file.name
+    name.setText("Christ")
+    games.show_games((SAVED[0]._replace(path="new"), *SAVED[1:]))
+    assert games.cards[1] is card
+    assert laid_out(games) == games.cards
+    assert QApplication.focusWidget() is name
+    assert name.text() == "Christ"
+    games.show_games((SAVED[0], SAVED[1]._replace(table="Christmas"), SAVED[2]))
+    assert games.cards[1] is not card
+    assert QApplication.focusWidget() is games.cards[1].more
+    games.show_games(())
+    assert games.cards == []
 
 
 def test_each_card_asks_for_its_game(qtbot: QtBot) -> None:
