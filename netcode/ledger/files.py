@@ -107,9 +107,12 @@ class LedgerFile:
         try:
             data = self._bytes()
             aside = _unused(self.path.with_suffix(f".{why}-from-{seq}"))
-            _put(aside, data)
-            kept = ledger.first_entries(data, seq)
             real = self.path.resolve()
+            try:
+                os.link(real, aside)
+            except OSError:
+                _put(aside, data)
+            kept = ledger.first_entries(data, seq)
             new = real.with_name(f"{real.name}.new")
             _put(new, kept + b"".join(map(ledger.record, entries)))
             self._file.close()

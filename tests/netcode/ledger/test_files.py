@@ -97,9 +97,17 @@ def test_zeros_of_a_power_cut_are_cut_and_the_file_is_played_on(
         assert path.read_bytes() == desk.host.file
 
 
+@pytest.mark.parametrize("links", [True, False])
 @pytest.mark.parametrize("until", [1, 9])
-def test_only_the_first_entries_are_taken_up(desk: Desk, tmp_path: Path, until: int) -> None:
-    """F-1: what is behind may be damaged; the file as it was stays beside it, to the byte."""
+def test_only_the_first_entries_are_taken_up(
+    desk: Desk, tmp_path: Path, until: int, links: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """F-1: what is behind may be damaged; the file as it was stays beside it, to the byte.
+
+    F-2: also on a stick that has no hard links.
+    """
+    if not links:
+        monkeypatch.setattr(os, "link", no_link)
     data = bytearray(desk.host.file)
     data[len(ledger.first_entries(desk.host.file, 9)) + 40] ^= 1
     path = write(tmp_path / "game.sobremesa", bytes(data))
@@ -125,6 +133,11 @@ def test_only_the_first_entries_are_taken_up(desk: Desk, tmp_path: Path, until: 
     assert whole.aside is None, "nothing is behind them"
     whole.close()
     assert sorted(tmp_path.iterdir()) == sorted([path, aside])
+
+
+def no_link(source: Path, target: Path) -> None:
+    """As on FAT."""
+    raise PermissionError(errno.EPERM, os.strerror(errno.EPERM), str(source))
 
 
 def has_gone(file: LedgerFile) -> bool:
