@@ -18,8 +18,11 @@ from msgspec import Struct
 
 from netcode.errors import ProtocolError
 
-VERSION = 1
-"""The protocol version. Every statement carries it."""
+VERSION = 2
+"""The protocol that this build speaks, and that tables which begin now have."""
+READABLE = (1, 2)
+"""The protocols whose games this build plays on and judges. Every statement of a game carries
+the one that its roster names."""
 
 MAX_DEPTH = 6
 MAX_INTEGER = 2**53

@@ -13,7 +13,6 @@ from netcode.replica import transition
 from netcode.replica.replica import Replica
 from netcode.statements.entry import Signed, Statement, glance, sign
 from netcode.statements.payloads import AnyPayload, Leave, Moves
-from netcode.wire import VERSION
 
 
 class Author:
@@ -79,7 +78,7 @@ def state(
     """A statement signed by this holder on the newest entry. A new epoch starts its counters."""
     new = epoch is not None
     statement = Statement(
-        VERSION,
+        replica.version,
         replica.game_id,
         epoch if epoch is not None else replica.epoch,
         holder.number,

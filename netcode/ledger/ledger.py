@@ -112,7 +112,7 @@ class Ledger:
 def found(identity: Identity, begin: Begin) -> Ledger:
     """A new ledger, whose first entry this identity states and orders as holder 0."""
     replica = transition.blank(begin)
-    statement = Statement(wire.VERSION, replica.game_id, 0, 0, 0, 0, NOTHING, NOTHING, begin)
+    statement = Statement(replica.version, replica.game_id, 0, 0, 0, 0, NOTHING, NOTHING, begin)
     first = sign(identity, statement)
     place = transition.place(replica, first, transition.check(replica, first))
     return Ledger(order(identity, first, place))

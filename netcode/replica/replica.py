@@ -79,6 +79,11 @@ class Replica(Struct, frozen=True):
         return structs.replace(self, **changes)
 
     @property
+    def version(self) -> int:
+        """The protocol that this game began with, by which its statements are judged."""
+        return self.roster.draft.version
+
+    @property
     def seq(self) -> int:
         """The number of entries."""
         return len(self.hashes)

@@ -95,6 +95,10 @@ def _read(replica: Replica, signed: Signed) -> Statement:
     """The statement, if it is its author's next one on this history."""
     holder = glance(signed).holder
     statement = read(signed, replica.identity_of(holder))
+    if statement.version != replica.version:
+        raise ProtocolError(
+            f"the statement is of protocol {statement.version}, the game of {replica.version}"
+        )
     if statement.game != replica.game_id:
         raise ProtocolError("the statement belongs to another game")
     taking_over = isinstance(statement.payload, Epoch)

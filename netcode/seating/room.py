@@ -7,6 +7,7 @@ from collections.abc import Collection, Sequence
 
 from msgspec import Struct, structs
 
+from netcode import wire
 from netcode.errors import ProtocolError
 from netcode.statements.messages import Room, RoomSeat
 from netcode.statements.roster import Draft, Place, Rules
@@ -133,6 +134,8 @@ def taken(draft: Draft, here: Collection[bytes]) -> tuple[RoomSeat, ...]:
 
 def draft_for(draft: Draft, me: bytes, rules: Rules, table: bytes) -> int:
     """This holder's number in a proposal. Raises ProtocolError if it is not what was joined."""
+    if draft.version != wire.VERSION:
+        raise ProtocolError(f"the host proposes protocol {draft.version}, we speak {wire.VERSION}")
     if draft.table != table or draft.rules != rules:
         raise ProtocolError("the host proposes another game than the one that was joined")
     if me not in draft.holders:

@@ -12,7 +12,6 @@ from msgspec import Struct
 
 from netcode import wire
 from netcode.crypto.identity import Identity, verify
-from netcode.errors import ProtocolError
 from netcode.statements.payloads import AnyPayload
 
 NOTHING = bytes(32)
@@ -91,8 +90,6 @@ def read(signed: Signed, author: bytes) -> Statement:
     """The statement, if `author` signed it. Raises ProtocolError."""
     verify(author, signed.statement, signed.signature, AUTHOR)
     statement = wire.decode(signed.statement, Statement)
-    if statement.version != wire.VERSION:
-        raise ProtocolError(f"statement of protocol {statement.version}, ours is {wire.VERSION}")
     return statement
 
 

@@ -53,6 +53,7 @@ class Draft(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
     """Everything about a table but the keys of the game: what holders commit to play.
 
     `holders` are identity keys, the host first. Each attempt to start has its own number.
+    The game keeps the protocol `version` for good.
     """
 
     version: int
@@ -103,7 +104,7 @@ def commitment(draft: Draft, holder: int, contribution: Contribution) -> bytes:
 
 def check_draft(draft: Draft) -> None:
     """Refuse a draft that no honest host makes. Raises ProtocolError."""
-    if draft.version != wire.VERSION:
+    if draft.version not in wire.READABLE:
         raise ProtocolError(f"the table speaks protocol {draft.version}, we speak {wire.VERSION}")
     if len(set(draft.holders)) != len(draft.holders):
         raise ProtocolError("two holders have the same key")

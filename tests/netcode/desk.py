@@ -87,7 +87,7 @@ class Player:
         assert self.table.holder is not None
         replica, number = self.replica, self.table.holder.number
         fields: dict[str, Any] = {
-            "version": 1,
+            "version": replica.version,
             "game": replica.game_id,
             "epoch": replica.epoch,
             "holder": number,

@@ -330,7 +330,7 @@ def test_two_games_of_one_installation_share_no_secret() -> None:
 
 def test_a_disclosed_deck_tells_nothing_of_the_next() -> None:
     """Section 4: later decks of a campaign have seeds of their own, and the first one is told."""
-    simulation = Simulation(simulate_many.game(), simulate_many.CAMPAIGN, 19)
+    simulation = Simulation(simulate_many.game(), simulate_many.CAMPAIGN, 39)
     simulation.run()
     one = invariants.check(simulation)
     names = list(one.replica.decks)

@@ -45,7 +45,7 @@ def changed(one: Played, kind: str, replica: Replica, /, **changes: Any) -> Sign
 @pytest.mark.parametrize(
     ("changes", "reason"),
     [
-        ({"version": 2}, "protocol 2"),
+        ({"version": 1}, "protocol 1, the game of 2"),
         ({"game": bytes(32)}, "another game"),
         ({"epoch": 1}, "epoch 1, not 0"),
         ({"counter": 1}, "statement 1, not 2"),

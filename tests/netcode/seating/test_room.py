@@ -67,14 +67,14 @@ def test_a_draft_comes_when_all_are_ready() -> None:
     keeper = room()
     keeper.ask(ADA, "Ada")
     with pytest.raises(NotYet, match="not all seats are taken"):
-        keeper.draft(1, b"t" * 16, 0, "table", RULES)
+        keeper.draft(wire.VERSION, b"t" * 16, 0, "table", RULES)
     keeper.admit(ADA)
     keeper.set_ready(HOST, True)
     with pytest.raises(NotYet, match="not ready yet: Ada"):
-        keeper.draft(1, b"t" * 16, 0, "table", RULES)
+        keeper.draft(wire.VERSION, b"t" * 16, 0, "table", RULES)
     keeper.set_ready(ADA, True)
     keeper.swap(0, 2)
-    draft = keeper.draft(1, b"t" * 16, 0, "table", RULES)
+    draft = keeper.draft(wire.VERSION, b"t" * 16, 0, "table", RULES)
     assert draft.holders == (HOST, ADA)
     assert [place.holder for place in draft.places] == [1, 0, 0]
     check_draft(draft)
@@ -83,13 +83,13 @@ def test_a_draft_comes_when_all_are_ready() -> None:
 
 
 def test_a_guest_knows_whether_a_draft_is_what_it_joined() -> None:
-    """Another table, other rules, or a table without us."""
+    """Another table, other rules, a table without us, or a protocol that begins no more."""
     keeper = room()
     keeper.ask(ADA, "Ada")
     keeper.admit(ADA)
     keeper.set_ready(ADA, True)
     keeper.set_ready(HOST, True)
-    draft = keeper.draft(1, b"t" * 16, 0, "table", RULES)
+    draft = keeper.draft(wire.VERSION, b"t" * 16, 0, "table", RULES)
     assert draft_for(draft, ADA, RULES, b"t" * 16) == 1
     for key, rules, table, reason in (
         (BO, RULES, b"t" * 16, "without us"),
@@ -98,6 +98,8 @@ def test_a_guest_knows_whether_a_draft_is_what_it_joined() -> None:
     ):
         with pytest.raises(ProtocolError, match=reason):
             draft_for(draft, key, rules, table)
+    with pytest.raises(ProtocolError, match="proposes protocol 1, we speak 2"):
+        draft_for(structs.replace(draft, version=1), ADA, RULES, b"t" * 16)
 
 
 def test_names_of_the_room_are_cleaned_where_they_arrive() -> None:

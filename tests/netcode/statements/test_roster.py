@@ -28,7 +28,7 @@ from netcode.statements.roster import (
 
 RULES = Rules("chess", 3, (("clock", "off"), ("side", "random")), 3, b"f" * 32)
 DRAFT = Draft(
-    1,
+    wire.VERSION,
     b"t" * 16,
     0,
     "table",
@@ -58,7 +58,7 @@ def with_shown(holder: int, **changes: Any) -> Roster:
 
 
 CHANGED: dict[str, Roster] = {
-    "protocol": with_draft(version=2),
+    "protocol": with_draft(version=1),
     "table": with_draft(table=b"u" * 16),
     "attempt": with_draft(attempt=1),
     "name": with_draft(name="Table"),
@@ -100,7 +100,7 @@ def test_the_game_id_is_of_the_bytes() -> None:
 @pytest.mark.parametrize(
     ("changes", "reason"),
     [
-        ({"version": 2}, "speaks protocol 2, we speak 1"),
+        ({"version": 3}, "speaks protocol 3, we speak 2"),
         ({"holders": (b"a" * 32, b"a" * 32)}, "the same key"),
         ({"places": DRAFT.places[:2]}, "not as many places as seats"),
         ({"holders": (b"a" * 32, b"b" * 32, b"c" * 32)}, "a holder without a seat"),
