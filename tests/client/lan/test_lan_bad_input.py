@@ -13,6 +13,7 @@ import pytest
 from msgspec import structs
 
 from client.version import VERSION
+from netcode import wire
 from netcode.crypto.identity import Identity
 from netcode.link import handshake
 from netcode.link.channel import Channel, ChannelClosed
@@ -232,7 +233,11 @@ def test_other_versions(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(handshake, "protocol_mismatch", lambda *_: None)
     monkeypatch.setattr(handshake, "rules_mismatch", lambda *_: None)
     expected: dict[Callable[[Versions], Versions], tuple[str, str, str]] = {
-        other_protocol: ("version.protocol", "protocol 1", "protocol 2"),
+        other_protocol: (
+            "version.protocol",
+            f"protocol {wire.VERSION}",
+            f"protocol {wire.VERSION + 1}",
+        ),
         other_rules: ("version.rules", "rules version 1", "has version 2"),
         other_figures: ("version.figures", FIGURES.hex()[:8], "00000000"),
     }
