@@ -14,6 +14,9 @@ from typing import Any, Protocol, TypeVar, get_type_hints
 import msgspec
 from msgspec import Struct, structs
 
+MAX_BYTES = 192 * 1024
+"""The most that an owner's file may have: it travels whole in the first entry of a ledger."""
+
 T = TypeVar("T")
 S = TypeVar("S", bound=Struct)
 

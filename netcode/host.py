@@ -15,7 +15,7 @@ from netcode.link.handshake import Newcomer, TableInfo, TableState, greet
 from netcode.link.listener import DEFAULT_PORT, Listener, serve
 from netcode.link.versions import Playable, Played, Refusal, Versions
 from netcode.runner import Automatic, Runner, now
-from netcode.statements.messages import FromGuest, Refused
+from netcode.statements.messages import FromGuest, refused
 from netcode.table.host_table import HostTable
 from netcode.wire import VERSION, decode, encode
 
@@ -127,7 +127,7 @@ class Host(Runner):
                 self.tell(lambda m=message: self.table.received(peer, m, now()))  # type: ignore[misc]
         except ProtocolError as error:
             with contextlib.suppress(ChannelClosed):
-                await channel.send(encode(Refused(b"", error.reason)))
+                await channel.send(encode(refused(b"", error.reason)))
             await channel.close(error.reason)
         except ChannelClosed:
             pass

@@ -10,12 +10,13 @@ decode and encode byte for byte (design section 8). Allowed are integers within
 from __future__ import annotations
 
 import unicodedata
-from typing import Annotated, Any, TypeVar, overload
+from typing import Any, TypeVar, overload
 
 import msgpack  # type: ignore[import-untyped]
 import msgspec
 from msgspec import Struct
 
+from netcode.bounds import MAX_NAME
 from netcode.errors import ProtocolError
 
 VERSION = 2
@@ -26,7 +27,6 @@ the one that its roster names."""
 
 MAX_DEPTH = 6
 MAX_INTEGER = 2**53
-MAX_NAME = 24
 SMALL_FRAME = 16 * 1024
 """The most bytes of one message of a peer that is not yet authenticated."""
 LARGE_FRAME = 256 * 1024
@@ -36,9 +36,6 @@ _UNSHOWN = frozenset(("Cc", "Cf", "Cs", "Co", "Zl", "Zp"))
 
 T = TypeVar("T")
 
-Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
-"""How many, or the place of an entry: whoever reads it may count on that it is not negative."""
-
 
 class Message(Struct, frozen=True, array_like=True, tag=True, forbid_unknown_fields=True):
     """Base of everything that goes over the wire; subclasses must be frozen too."""
@@ -46,9 +43,10 @@ class Message(Struct, frozen=True, array_like=True, tag=True, forbid_unknown_fie
 
 def encode(message: Struct) -> bytes:
     """The one encoding of a message. Raises ProtocolError for a value that nobody may send."""
-    plain = msgspec.to_builtins(message, builtin_types=(bytes,))
+    plain = _plain(message)
     _check_values(plain)
-    return bytes(msgpack.packb(plain, use_bin_type=True))
+    _typed(plain, type(message))
+    return _packed(plain)
 
 
 @overload
@@ -66,11 +64,8 @@ def decode(data: bytes, kind: Any, limit: int = LARGE_FRAME) -> Any:
     _survey(data)
     plain = _unpack(data, limit)
     _check_values(plain)
-    try:
-        message = msgspec.convert(plain, kind, strict=True, builtin_types=(bytes,))
-    except msgspec.ValidationError as error:
-        raise ProtocolError(f"a message does not have the expected form: {error}") from None
-    if encode(message) != data:
+    message = _typed(plain, kind)
+    if _packed(_plain(message)) != data:
         raise ProtocolError("a message is not in its canonical encoding")
     return message
 
@@ -89,6 +84,22 @@ def clean_text(text: str, most: int) -> str:
 
 def _visible(character: str) -> bool:
     return unicodedata.category(character) not in _UNSHOWN
+
+
+def _plain(message: Struct) -> Any:
+    return msgspec.to_builtins(message, builtin_types=(bytes,))
+
+
+def _typed(plain: Any, kind: Any) -> Any:
+    """The message, if everything in it has its type and is within its bounds (`bounds`)."""
+    try:
+        return msgspec.convert(plain, kind, strict=True, builtin_types=(bytes,))
+    except msgspec.ValidationError as error:
+        raise ProtocolError(f"a message does not have the expected form: {error}") from None
+
+
+def _packed(plain: Any) -> bytes:
+    return bytes(msgpack.packb(plain, use_bin_type=True))
 
 
 def _unpack(data: bytes, limit: int) -> Any:

@@ -10,10 +10,8 @@ from client.failure import Failure, WrongUsage
 from core import catalogue
 from core.bots import catalogue as bot_catalogue
 from core.contract import Game
-from core.figures import FiguresError
+from core.figures import MAX_BYTES, FiguresError
 from core.terms import Options
-
-MAX_FIGURES_BYTES = 1 << 20
 
 
 def add_game(parser: argparse.ArgumentParser) -> None:
@@ -44,8 +42,10 @@ def figures(path: Path | None) -> bytes:
         data = path.read_bytes()
     except OSError as error:
         raise Failure(f"cannot read {path}: {error.strerror}") from error
-    if not 0 < len(data) <= MAX_FIGURES_BYTES:
-        raise Failure(f"{path} is not a figures file: it has {len(data)} bytes")
+    if not data:
+        raise Failure(f"{path} is not a figures file: it is empty")
+    if len(data) > MAX_BYTES:
+        raise Failure(f"{path} has {len(data)} bytes; figures have at most {MAX_BYTES}")
     return data
 
 

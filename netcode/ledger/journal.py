@@ -8,11 +8,12 @@ before the message that depends on it leaves.
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Annotated, TypeAlias
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from netcode import wire
+from netcode.bounds import MAX_HOLDERS, Count, Hash, MoveText, Number, Secret
 from netcode.errors import ProtocolError
 from netcode.statements.entry import Signed, glance
 from netcode.statements.payloads import Leave, Moves
@@ -23,22 +24,22 @@ from netcode.wire import Message
 class Master(Message, frozen=True):
     """The master seed of this holder in this game."""
 
-    seed: bytes
+    seed: Secret
 
 
 class Convened(Message, frozen=True):
     """What everybody had committed to before this holder showed its keys."""
 
     draft: Draft
-    commitments: tuple[bytes, ...]
+    commitments: Annotated[tuple[Hash, ...], Meta(max_length=MAX_HOLDERS)]
 
 
 class SecretMove(Message, frozen=True):
     """A sealed move that a seat has chosen at a decision."""
 
-    decision: bytes
-    seat: int
-    move: str
+    decision: Hash
+    seat: Number
+    move: MoveText
 
 
 class Pending(Message, frozen=True):
@@ -50,7 +51,7 @@ class Pending(Message, frozen=True):
 class Voted(Message, frozen=True):
     """This holder voted for an epoch: it signs nothing under a lower one."""
 
-    epoch: int
+    epoch: Count
 
 
 Record: TypeAlias = Master | Convened | SecretMove | Pending | Voted

@@ -21,12 +21,12 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct, structs
 
-from netcode.crypto.identity import KEY_BYTES, SIGNATURE_BYTES, Identity, check_key, verify
+from netcode.bounds import MAX_SENTENCE, Count, Hash, Key, Options, Sentence, TableId
+from netcode.crypto.identity import SIGNATURE_BYTES, Identity, check_key, verify
 from netcode.errors import ProtocolError
 from netcode.link.channel import Channel, ChannelClosed
 from netcode.link.tls import HANDSHAKE_SECONDS, connect
 from netcode.link.versions import (
-    Hash,
     Played,
     Preface,
     Refusal,
@@ -35,14 +35,11 @@ from netcode.link.versions import (
     protocol_mismatch,
     rules_mismatch,
 )
-from netcode.wire import SMALL_FRAME, Count, Message, clean_name, clean_text, decode, encode
+from netcode.wire import SMALL_FRAME, Message, clean_name, clean_text, decode, encode
 
 TABLE_ID_BYTES = 16
-MAX_SENTENCE = 512
 _CONTEXT = "sobremesa introduction"
 
-Key = Annotated[bytes, Meta(min_length=KEY_BYTES, max_length=KEY_BYTES)]
-TableId = Annotated[bytes, Meta(min_length=TABLE_ID_BYTES, max_length=TABLE_ID_BYTES)]
 Role: TypeAlias = Literal["sit", "watch", "hold"]
 TableState: TypeAlias = Literal["room", "playing", "over"]
 
@@ -57,7 +54,7 @@ class TableInfo(Struct, frozen=True, array_like=True, forbid_unknown_fields=True
     name: Text
     host: Text
     played: Played
-    options: Annotated[tuple[tuple[Text, Text], ...], Meta(max_length=64)]
+    options: Options
     taken: Count
     seats: Count
     state: TableState = "room"
@@ -97,7 +94,7 @@ class Refused(Message, frozen=True, tag="refused"):
     """The guest is not let in; the connection closes after this."""
 
     key: Text
-    sentence: Annotated[str, Meta(max_length=MAX_SENTENCE)]
+    sentence: Sentence
 
     def refusal(self) -> Refusal:
         """The refusal that the table meant, fit to be shown."""

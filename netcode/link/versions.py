@@ -12,10 +12,10 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from core import catalogue
-from netcode.wire import VERSION, Count, Message
+from netcode.bounds import Count, Hash, Word
+from netcode.wire import VERSION, Message
 
 Text = Annotated[str, Meta(max_length=64)]
-Hash = Annotated[bytes, Meta(min_length=32, max_length=32)]
 
 
 class Refusal(Exception):
@@ -30,7 +30,7 @@ class Refusal(Exception):
 class Playable(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
     """A game as one installation has it. `figures` is the hash of its figures."""
 
-    game: Text
+    game: Word
     rules_version: Count
     figures: Hash
 

@@ -9,8 +9,6 @@ from netcode.errors import ProtocolError
 from netcode.replica.replica import Replica
 from netcode.statements.payloads import Commit, Reveal
 
-MAX_MOVE_TEXT = 200
-
 
 def asked(replica: Replica) -> tuple[int, ...]:
     """The seats whose secret move the table waits for or has; those that left are not asked."""
@@ -35,8 +33,6 @@ def enter_reveal(replica: Replica, holder: int, reveal: Reveal) -> Replica:
         raise ProtocolError("a move was revealed before all seats had committed")
     if reveal.seat in replica.reveals:
         raise ProtocolError(f"seat {reveal.seat} has revealed already")
-    if len(reveal.move) > MAX_MOVE_TEXT:
-        raise ProtocolError(f"a move's text has at most {MAX_MOVE_TEXT} characters")
     commitment.check(
         replica.commits[reveal.seat],
         replica.game_id,

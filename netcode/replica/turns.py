@@ -4,12 +4,11 @@
 from __future__ import annotations
 
 from core.terms import Left, Move
+from netcode.bounds import MAX_MOVES
 from netcode.crypto import beacon
 from netcode.errors import ProtocolError
 from netcode.replica.replica import Replica
 from netcode.statements.payloads import Leave, Moves
-
-MAX_MOVES = 64
 
 
 def enter_moves(replica: Replica, holder: int, turn: Moves) -> Replica:

@@ -3,9 +3,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from msgspec import Struct, structs
 
-from netcode.seating.room import SeatPlan
+from netcode.bounds import MAX_FIGURES
+from netcode.seating.room import SeatPlan, shown
+from netcode.statements.messages import Room, RoomSeat
 from netcode.statements.roster import Draft, Rules
 
 
@@ -19,6 +23,18 @@ class Plan(Struct, frozen=True):
     player: str
     figures: bytes = b""
     admit_all: bool = False
+
+    def room(self, seats: Iterable[RoomSeat], watchers: Iterable[str], game: bytes) -> Room:
+        """What everybody is told of the room: the id of the game once it has begun, else empty."""
+        room = Room(self.table, self.name, self.rules, tuple(seats), tuple(watchers), game)
+        return shown(room)
+
+    @property
+    def obstacle(self) -> str:
+        """Why nothing that is so planned can begin, in one sentence; empty if it can."""
+        if len(self.figures) > MAX_FIGURES:
+            return f"the figures have {len(self.figures)} bytes; {MAX_FIGURES} fit into a ledger"
+        return ""
 
     def again(self, table: bytes, draft: Draft, mine: bytes) -> Plan:
         """The same game as a new table, with every seat kept for whoever had it."""

@@ -8,6 +8,7 @@ from collections.abc import Collection, Sequence
 from msgspec import Struct, structs
 
 from netcode import wire
+from netcode.bounds import MAX_WATCHERS
 from netcode.errors import ProtocolError
 from netcode.statements.messages import Room, RoomSeat
 from netcode.statements.roster import Draft, Place, Rules
@@ -120,9 +121,9 @@ class RoomKeeper:
 
 
 def shown(room: Room) -> Room:
-    """A host's account of its room, with names that are fit to be shown."""
+    """A host's account of its room, with names that are fit to be sent and shown."""
     seats = tuple(structs.replace(seat, name=clean_name(seat.name)) for seat in room.seats)
-    watchers = tuple(map(clean_name, room.watchers))
+    watchers = tuple(map(clean_name, room.watchers[:MAX_WATCHERS]))
     return structs.replace(room, name=clean_name(room.name), seats=seats, watchers=watchers)
 
 

@@ -7,12 +7,17 @@ Signatures and hashes cover the bytes as received, never a re-encoding.
 from __future__ import annotations
 
 import hashlib
+from typing import Annotated, TypeAlias
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from netcode import wire
+from netcode.bounds import MAX_STATEMENT, Count, Hash, Number, Signature
 from netcode.crypto.identity import Identity, verify
 from netcode.statements.payloads import AnyPayload
+
+StatementBytes: TypeAlias = Annotated[bytes, Meta(max_length=MAX_STATEMENT)]
+OrderBytes: TypeAlias = Annotated[bytes, Meta(max_length=256)]
 
 NOTHING = bytes(32)
 """The hash before entry 0."""
@@ -28,32 +33,32 @@ class Statement(Struct, frozen=True, array_like=True, forbid_unknown_fields=True
     the match began to wait for what this statement answers.
     """
 
-    version: int
-    game: bytes
-    epoch: int
-    holder: int
-    counter: int
-    basis_seq: int
-    basis: bytes
-    decision: bytes
+    version: Count
+    game: Hash
+    epoch: Count
+    holder: Number
+    counter: Count
+    basis_seq: Count
+    basis: Hash
+    decision: Hash
     payload: AnyPayload
 
 
 class Order(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
     """What the host signs: position, predecessor, the author's bytes, the state after them."""
 
-    epoch: int
-    seq: int
-    previous: bytes
-    author: bytes
-    digest: bytes
+    epoch: Count
+    seq: Count
+    previous: Hash
+    author: Hash
+    digest: Hash
 
 
 class Signed(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
     """An author's statement on its way to the host."""
 
-    statement: bytes
-    signature: bytes
+    statement: StatementBytes
+    signature: Signature
 
     @property
     def hash(self) -> bytes:
@@ -64,10 +69,10 @@ class Signed(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
 class Entry(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
     """One entry: the author's envelope and the host's."""
 
-    statement: bytes
-    signature: bytes
-    order: bytes
-    order_signature: bytes
+    statement: StatementBytes
+    signature: Signature
+    order: OrderBytes
+    order_signature: Signature
 
     @property
     def hash(self) -> bytes:

@@ -3,11 +3,31 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Annotated, TypeAlias
 
+from msgspec import Meta
+
+from netcode.bounds import (
+    MAX_ENTRIES,
+    MAX_HOLDERS,
+    MAX_SENTENCE,
+    MAX_WATCHERS,
+    ChatNonce,
+    Count,
+    Hash,
+    HashOrNone,
+    Key,
+    Line,
+    Name,
+    Number,
+    Sentence,
+    Signature,
+    TableId,
+    Word,
+)
 from netcode.statements.entry import Entry, Signed
 from netcode.statements.roster import Contribution, Draft, Rules
-from netcode.wire import Count, Message
+from netcode.wire import Message, clean_text
 
 # Heartbeat
 
@@ -26,9 +46,9 @@ class Pong(Message, frozen=True):
 class RoomSeat(Message, frozen=True):
     """A seat in the room. `key` is the identity of who has it, empty while it is open."""
 
-    name: str
-    bot: str
-    key: bytes
+    name: Name
+    bot: Word
+    key: HashOrNone
     ready: bool
     present: bool
 
@@ -39,12 +59,12 @@ class Room(Message, frozen=True):
     `game` is the game id once the table has started, else empty.
     """
 
-    table: bytes
-    name: str
+    table: TableId
+    name: Name
     rules: Rules
-    seats: tuple[RoomSeat, ...]
-    watchers: tuple[str, ...]
-    game: bytes
+    seats: Annotated[tuple[RoomSeat, ...], Meta(max_length=MAX_HOLDERS)]
+    watchers: Annotated[tuple[Name, ...], Meta(max_length=MAX_WATCHERS)]
+    game: HashOrNone
 
 
 class Ready(Message, frozen=True):
@@ -66,14 +86,14 @@ class Committed(Message, frozen=True):
     """A holder's commitment for an attempt."""
 
     attempt: Count
-    commitment: bytes
+    commitment: Hash
 
 
 class AllCommitted(Message, frozen=True):
     """All commitments of an attempt, in holder order."""
 
     attempt: Count
-    commitments: tuple[bytes, ...]
+    commitments: Annotated[tuple[Hash, ...], Meta(max_length=MAX_HOLDERS)]
 
 
 class Contributed(Message, frozen=True):
@@ -87,7 +107,7 @@ class AllContributed(Message, frozen=True):
     """All contributions of an attempt, in holder order."""
 
     attempt: Count
-    contributions: tuple[Contribution, ...]
+    contributions: Annotated[tuple[Contribution, ...], Meta(max_length=MAX_HOLDERS)]
 
 
 # The ledger
@@ -98,7 +118,7 @@ class Have(Message, frozen=True):
 
     epoch: Count
     seq: Count
-    head: bytes
+    head: Hash
 
 
 class Want(Message, frozen=True):
@@ -111,7 +131,7 @@ class Entries(Message, frozen=True):
     """Entries in order; the first one has number `seq`."""
 
     seq: Count
-    entries: tuple[Entry, ...]
+    entries: Annotated[tuple[Entry, ...], Meta(max_length=MAX_ENTRIES)]
 
 
 class Synced(Message, frozen=True):
@@ -127,39 +147,44 @@ class Submit(Message, frozen=True):
 class Refused(Message, frozen=True):
     """The host did not take a statement, or a request; one clear sentence."""
 
-    signed: bytes
+    signed: HashOrNone
     """The hash of the statement, or empty."""
-    reason: str
+    reason: Sentence
+
+
+def refused(signed: bytes, reason: str) -> Refused:
+    """A statement (its hash) or a request (empty) is not taken; the reason is cut to one line."""
+    return Refused(signed, clean_text(reason, MAX_SENTENCE))
 
 
 class Call(Message, frozen=True):
     """Whoever hosts from a file asks for votes on a new epoch after entry `seq - 1`."""
 
-    game: bytes
+    game: Hash
     epoch: Count
-    host: Count
+    host: Number
     seq: Count
-    head: bytes
+    head: Hash
 
 
 class Vote(Message, frozen=True):
     """A holder's signature over a call."""
 
     epoch: Count
-    signature: bytes
+    signature: Signature
 
 
 class Again(Message, frozen=True):
     """The host lays the same game again as a new table: its id."""
 
-    table: bytes
+    table: TableId
 
 
 class Differs(Message, frozen=True):
     """Entry `seq` leads a guest to another state than the host signed: its digests by component."""
 
     seq: Count
-    components: tuple[tuple[str, bytes], ...]
+    components: Annotated[tuple[tuple[Word, Hash], ...], Meta(max_length=128)]
 
 
 # Chat
@@ -168,16 +193,16 @@ class Differs(Message, frozen=True):
 class Say(Message, frozen=True):
     """A line of chat. `signature` is over the table id, a fresh nonce and the text."""
 
-    nonce: bytes
-    text: str
-    signature: bytes
+    nonce: ChatNonce
+    text: Line
+    signature: Signature
 
 
 class Said(Message, frozen=True):
     """A line of chat as the host passes it on, with its author's key and name."""
 
-    key: bytes
-    name: str
+    key: Key
+    name: Name
     say: Say
 
 

@@ -7,9 +7,36 @@ moves travel as their text.
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Annotated, TypeAlias
 
-from msgspec import Struct
+from msgspec import Meta, Struct
+
+from netcode.bounds import (
+    MAX_CARDS,
+    MAX_FIGURES,
+    MAX_HOLDERS,
+    MAX_MOVES,
+    MAX_ROSTER,
+    MAX_STEP,
+    Box,
+    BoxOrNone,
+    Count,
+    Hash,
+    Key,
+    MoveText,
+    Number,
+    Point,
+    Proof,
+    Secret,
+    Signature,
+    Slot,
+    Slots,
+    Word,
+)
+
+SlotKeys: TypeAlias = Annotated[tuple[tuple[Number, Secret], ...], Meta(max_length=2)]
+"""The keys of one slot that its opener publishes, as (locker, scalar)."""
+PointOrProof: TypeAlias = Annotated[bytes, Meta(max_length=64)]
 
 
 class Payload(Struct, frozen=True, array_like=True, tag=True, forbid_unknown_fields=True):
@@ -19,8 +46,8 @@ class Payload(Struct, frozen=True, array_like=True, tag=True, forbid_unknown_fie
 class Begin(Payload, frozen=True):
     """Entry 0: the roster that everybody agreed on, and an owner's figures if there are any."""
 
-    roster: bytes
-    figures: bytes
+    roster: Annotated[bytes, Meta(max_length=MAX_ROSTER)]
+    figures: Annotated[bytes, Meta(max_length=MAX_FIGURES)]
 
 
 class Setup(Payload, frozen=True):
@@ -32,50 +59,50 @@ class Setup(Payload, frozen=True):
     box per holder, its own one empty.
     """
 
-    beacon: bytes
-    sealed_master: bytes
-    words: str
-    commitments: tuple[bytes, ...] = ()
-    shares: tuple[bytes, ...] = ()
+    beacon: Key
+    sealed_master: Box
+    words: Word
+    commitments: Annotated[tuple[Point, ...], Meta(max_length=MAX_HOLDERS)] = ()
+    shares: Annotated[tuple[BoxOrNone, ...], Meta(max_length=MAX_HOLDERS)] = ()
 
 
 class Complaint(Payload, frozen=True):
     """The share that holder `dealer` boxed to me is false: the table has to start over."""
 
-    dealer: int
+    dealer: Number
 
 
 class Value(Payload, frozen=True):
     """A holder's beacon value for public draw number `draw`."""
 
-    draw: int
-    point: bytes
-    proof: bytes
+    draw: Count
+    point: Point
+    proof: Proof
 
 
 class Help(Payload, frozen=True):
     """A holder's part of the value that holder `absent` cannot send for this draw."""
 
-    draw: int
-    absent: int
-    point: bytes
-    proof: bytes
+    draw: Count
+    absent: Number
+    point: Point
+    proof: Proof
 
 
 class Lock(Payload, frozen=True):
     """A holder's next step in locking a private deck; `step` is encoded by `locks`."""
 
-    deck: str
-    step: bytes
+    deck: Word
+    step: Annotated[bytes, Meta(max_length=MAX_STEP)]
 
 
 class Keys(Payload, frozen=True):
     """A holder's keys for slots dealt to a seat, each boxed to that seat's holder."""
 
-    deck: str
-    seat: int
-    slots: tuple[int, ...]
-    boxes: tuple[bytes, ...]
+    deck: Word
+    seat: Number
+    slots: Slots
+    boxes: Annotated[tuple[Box, ...], Meta(max_length=MAX_CARDS)]
 
 
 class Open(Payload, frozen=True):
@@ -84,38 +111,38 @@ class Open(Payload, frozen=True):
     `keys` has per slot a tuple of (locker, scalar).
     """
 
-    deck: str
-    slots: tuple[int, ...]
-    keys: tuple[tuple[tuple[int, bytes], ...], ...]
+    deck: Word
+    slots: Slots
+    keys: Annotated[tuple[SlotKeys, ...], Meta(max_length=MAX_CARDS)]
 
 
 class Dispute(Payload, frozen=True):
     """The key boxed to me for this slot is false, or opens no card of the deck."""
 
-    deck: str
-    slot: int
+    deck: Word
+    slot: Slot
 
 
 class Disclose(Payload, frozen=True):
     """A holder's seed of a deck that is over: now everybody can replay the deck."""
 
-    deck: str
-    seed: bytes
+    deck: Word
+    seed: Secret
 
 
 class Commit(Payload, frozen=True):
     """A seat has chosen its secret move."""
 
-    seat: int
-    commitment: bytes
+    seat: Number
+    commitment: Hash
 
 
 class Reveal(Payload, frozen=True):
     """The secret move, now that all are committed."""
 
-    seat: int
-    move: str
-    nonce: bytes
+    seat: Number
+    move: MoveText
+    nonce: Secret
 
 
 class Moves(Payload, frozen=True):
@@ -125,22 +152,22 @@ class Moves(Payload, frozen=True):
     that gave the bot its chance.
     """
 
-    seat: int
-    moves: tuple[str, ...]
-    bot: tuple[bytes, ...]
+    seat: Number
+    moves: Annotated[tuple[MoveText, ...], Meta(max_length=MAX_MOVES)]
+    bot: Annotated[tuple[PointOrProof, ...], Meta(max_length=2)]
 
 
 class Leave(Payload, frozen=True):
     """A seat leaves for good: given up by its holder, or claimed by the other of two."""
 
-    seat: int
+    seat: Number
 
 
 class Epoch(Payload, frozen=True):
     """From here on `host` orders; `votes` are (holder, signature) of a majority of holders."""
 
-    host: int
-    votes: tuple[tuple[int, bytes], ...]
+    host: Number
+    votes: Annotated[tuple[tuple[Number, Signature], ...], Meta(max_length=MAX_HOLDERS)]
 
 
 AnyPayload: TypeAlias = (

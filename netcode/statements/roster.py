@@ -9,11 +9,24 @@ trying keys.
 from __future__ import annotations
 
 import hashlib
+from typing import Annotated
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from core.match import Header
 from netcode import wire
+from netcode.bounds import (
+    MAX_HOLDERS,
+    Count,
+    Hash,
+    Key,
+    Name,
+    Number,
+    Options,
+    Secret,
+    TableId,
+    Word,
+)
 from netcode.crypto.boxes import check_game_key
 from netcode.errors import ProtocolError
 
@@ -21,11 +34,11 @@ from netcode.errors import ProtocolError
 class Rules(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
     """What is played: a match header without the figures themselves."""
 
-    game: str
-    rules_version: int
-    options: tuple[tuple[str, str], ...]
-    seats: int
-    figures_hash: bytes
+    game: Word
+    rules_version: Count
+    options: Options
+    seats: Number
+    figures_hash: Hash
 
     def header(self, figures: bytes) -> Header:
         """The header of the match; `figures` is an owner's file or empty."""
@@ -44,9 +57,9 @@ class Rules(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
 class Place(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
     """A seat: the number of its holder, a name, and the bot that plays it (empty: a person)."""
 
-    holder: int
-    name: str
-    bot: str
+    holder: Number
+    name: Name
+    bot: Word
 
 
 class Draft(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
@@ -56,28 +69,28 @@ class Draft(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
     The game keeps the protocol `version` for good.
     """
 
-    version: int
-    table: bytes
-    attempt: int
-    name: str
+    version: Count
+    table: TableId
+    attempt: Count
+    name: Name
     rules: Rules
-    places: tuple[Place, ...]
-    holders: tuple[bytes, ...]
+    places: Annotated[tuple[Place, ...], Meta(max_length=MAX_HOLDERS)]
+    holders: Annotated[tuple[Key, ...], Meta(max_length=MAX_HOLDERS)]
 
 
 class Contribution(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
     """What a holder commits to: its X25519 game key, a fresh nonce, its standby address."""
 
-    game_key: bytes
-    nonce: bytes
-    standby: str
+    game_key: Key
+    nonce: Secret
+    standby: Word
 
 
 class Roster(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
     """A draft and the contribution of every holder, in holder order."""
 
     draft: Draft
-    contributions: tuple[Contribution, ...]
+    contributions: Annotated[tuple[Contribution, ...], Meta(max_length=MAX_HOLDERS)]
 
     @property
     def game_id(self) -> bytes:

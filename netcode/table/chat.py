@@ -4,12 +4,11 @@
 from __future__ import annotations
 
 from netcode import wire
+from netcode.bounds import MAX_CHAT
 from netcode.crypto.identity import Identity, verify
 from netcode.errors import ProtocolError
 from netcode.statements.messages import Said, Say
 
-MAX_CHAT = 500
-"""Characters of a line."""
 NONCE_BYTES = 16
 _CONTEXT = "sobremesa chat"
 

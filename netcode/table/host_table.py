@@ -12,6 +12,7 @@ from netcode import wire
 from netcode.crypto.identity import Identity
 from netcode.errors import CheatError, OtherHistory, ProtocolError
 from netcode.holder.author import state
+from netcode.ledger.chunks import alone
 from netcode.ledger.journal import Master, Voted
 from netcode.ledger.ledger import Ledger, found
 from netcode.replica import transition
@@ -33,14 +34,13 @@ from netcode.statements.messages import (
     Ping,
     Pong,
     Ready,
-    Refused,
-    Room,
     RoomSeat,
     Say,
     Submit,
     Synced,
     Vote,
     Want,
+    refused,
 )
 from netcode.statements.payloads import Begin
 from netcode.table.resuming import Resumption
@@ -94,7 +94,7 @@ class HostTable(Table):
 
     def _turn_out(self, peer: int, reason: str) -> None:
         """Close a connection for good: the peer is told why, and does not call again."""
-        self._send(peer, Refused(b"", reason))
+        self._send(peer, refused(b"", reason))
         self._drop(peer, reason)
 
     def disconnected(self, peer: int) -> None:
@@ -188,6 +188,8 @@ class HostTable(Table):
         if self.ledger is not None or self._convening is not None:
             raise NotYet("the table is starting already")
         plan = self.plan
+        if plan.obstacle:
+            raise NotYet(plan.obstacle)
         draft = self.keeper.draft(wire.VERSION, plan.table, self._attempt, plan.name, plan.rules)
         self._attempt += 1
         entropy = self.around.entropy
@@ -226,14 +228,8 @@ class HostTable(Table):
         return self.plan.again(table, self.ledger.replica.roster.draft, self.identity.public)
 
     def _show_room(self) -> None:
-        self.room = Room(
-            self.plan.table,
-            self.plan.name,
-            self.plan.rules,
-            self._room_seats(),
-            tuple(self.keeper.watching.values()),
-            self.ledger.replica.game_id if self.ledger else b"",
-        )
+        game = self.ledger.replica.game_id if self.ledger else b""
+        self.room = self.plan.room(self._room_seats(), self.keeper.watching.values(), game)
         self._broadcast(self.room)
         self._mark_missing()
 
@@ -268,15 +264,16 @@ class HostTable(Table):
         replica = self.ledger.replica
         changed = transition.check(replica, signed)
         entry = order(self.identity, signed, transition.place(replica, signed, changed))
+        message = alone(replica.seq, entry)
         self.ledger.take(entry, transition.entered(replica, changed, entry.hash))
         self._added(entry)
         for peer, guest in self.guests.items():
             if guest.synced:
-                self._send(peer, Entries(replica.seq, (entry,)))
+                self._send(peer, message)
 
     def _submitted(self, peer: int, guest: Visitor, signed: Signed) -> None:
         if self.ledger is None or self.calling or not guest.synced:
-            self._send(peer, Refused(signed.hash, "the table is not set up yet"))
+            self._send(peer, refused(signed.hash, "the table is not set up yet"))
             return
         if self.ledger.has(signed.hash):
             return
@@ -286,7 +283,7 @@ class HostTable(Table):
         except (CheatError, OtherHistory):
             raise
         except (ProtocolError, IllegalMove) as error:
-            self._send(peer, Refused(signed.hash, str(error)))
+            self._send(peer, refused(signed.hash, str(error)))
             return
         self._advance()
 
@@ -335,7 +332,7 @@ class HostTable(Table):
         self._broadcast(said)
 
     def _speak(self, say: Say) -> None:
-        self._broadcast(self._hear(self.identity.public, self.plan.player, say))
+        self._broadcast(self._hear(self.identity.public, wire.clean_name(self.plan.player), say))
 
     def _broadcast(self, message: wire.Message) -> None:
         for peer in self.guests:

@@ -18,6 +18,7 @@ from core.match import begin
 from core.terms import Options
 from netcode import wire
 from netcode.crypto.identity import Identity
+from netcode.errors import ProtocolError
 from netcode.ledger import journal, ledger
 from netcode.ledger.journal import Memory, Record
 from netcode.ledger.ledger import MAGIC, Ledger
@@ -25,8 +26,8 @@ from netcode.replica.disclosure import finished
 from netcode.replica.replica import Replica
 from netcode.seating.plan import Plan
 from netcode.seating.room import SeatPlan
-from netcode.statements.entry import Statement, sign
-from netcode.statements.messages import FromGuest, FromHost
+from netcode.statements.entry import Signed, Statement
+from netcode.statements.messages import FromGuest, FromHost, refused
 from netcode.statements.payloads import AnyPayload
 from netcode.statements.roster import Rules
 from netcode.table import autoplay
@@ -34,6 +35,7 @@ from netcode.table.effects import Append, Drop, Keep, Prove, Replace, Send
 from netcode.table.guest_table import GuestTable
 from netcode.table.host_table import HostTable
 from netcode.table.table import Surroundings, Table
+from tests.netcode.raw import packed, sign
 
 TABLE = bytes(range(16))
 Tap = Callable[[str, wire.Message], Sequence[wire.Message]]
@@ -249,16 +251,16 @@ class Desk:
     def say(self, player: Player, *messages: wire.Message) -> None:
         """A modified program says something in its own name."""
         for message in messages:
-            self._post(player, player.link, message)
+            self._post(player, player.link, packed(message))
         self.run()
 
     def host_says(self, player: Player, *messages: wire.Message) -> None:
         """A modified host says something to one player."""
         for message in messages:
-            self._waiting.append((player, player.link, wire.encode(message)))
+            self._waiting.append((player, player.link, packed(message)))
         self.run()
 
-    def signed(self, player: Player, payload: AnyPayload, **changes: object) -> object:
+    def signed(self, player: Player, payload: AnyPayload, **changes: object) -> Signed:
         """A statement of a modified program, well signed."""
         return sign(player.identity, player.state(payload, **changes))
 
@@ -275,8 +277,9 @@ class Desk:
                 case Keep(game_key, record):
                     player.journals.setdefault(game_key, []).append(record)
                 case Send(peer, message):
-                    for changed in self.tap(player.name, message):
-                        self._post(player, peer, changed)
+                    for said in self.tap(player.name, message):
+                        honest = said is message
+                        self._post(player, peer, (wire.encode if honest else packed)(said))
                 case Prove(_, evidence):
                     player.evidence.append(evidence)
                 case Drop(peer, reason):
@@ -285,8 +288,7 @@ class Desk:
                             self._waiting.append((other, other.link, reason))
         return bool(effects)
 
-    def _post(self, player: Player, peer: int, message: wire.Message) -> None:
-        data = wire.encode(message)
+    def _post(self, player: Player, peer: int, data: bytes) -> None:
         if player is not self.host:
             self._waiting.append((self.host, player.link, data))
             return
@@ -299,11 +301,21 @@ class Desk:
         if receiver.table is None or not link or not linked:
             return
         if receiver is self.host:
-            heard = wire.decode(data, FromGuest)
+            try:
+                heard = wire.decode(data, FromGuest)
+            except ProtocolError as error:
+                sender = next(other for other in self.players if other.link == link)
+                self.host_says(sender, refused(b"", error.reason))
+                self._close(sender, error.reason)
+                return
             receiver.heard.append(heard)
             self.hosted.received(link, heard, self.now)
         else:
-            said = wire.decode(data, FromHost)
+            try:
+                said = wire.decode(data, FromHost)
+            except ProtocolError as error:
+                self._close(receiver, error.reason)
+                return
             receiver.heard.append(said)
             assert isinstance(receiver.table, GuestTable)
             receiver.table.received(said, self.now)

@@ -1031,6 +1031,10 @@
         <translation>Eingebaut. Wer das Spiel besitzt, kann die gedruckten laden.</translation>
     </message>
     <message>
+        <source>{} is too large: a file of figures has at most {} kilobytes.</source>
+        <translation>{} ist zu groß: Eine Wertedatei hat höchstens {} Kilobyte.</translation>
+    </message>
+    <message>
         <source>A file of figures</source>
         <translation>Eine Wertedatei</translation>
     </message>

@@ -1031,6 +1031,10 @@
         <translation>Incluidas. Quien tiene el juego puede cargar las impresas.</translation>
     </message>
     <message>
+        <source>{} is too large: a file of figures has at most {} kilobytes.</source>
+        <translation>{} es demasiado grande: un archivo de cifras tiene como máximo {} kilobytes.</translation>
+    </message>
+    <message>
         <source>A file of figures</source>
         <translation>Un archivo de cifras</translation>
     </message>

@@ -1031,6 +1031,10 @@
         <translation>Já incluídos. Quem tem o jogo pode carregar os impressos.</translation>
     </message>
     <message>
+        <source>{} is too large: a file of figures has at most {} kilobytes.</source>
+        <translation>{} é grande demais: um arquivo de valores tem no máximo {} quilobytes.</translation>
+    </message>
+    <message>
         <source>A file of figures</source>
         <translation>Um arquivo de valores</translation>
     </message>

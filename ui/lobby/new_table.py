@@ -93,6 +93,7 @@ class NewTablePage(QWidget):
         )
         self.where.picked.connect(self._show_seats)
         self.figures = FiguresField()
+        self.figures.refused.connect(lambda why: self.banner.say(why, "warn"))
         card.body.setSpacing(theme.current().space(3))
         card.body.addWidget(Field(self.tr("Name"), self.tr("What the others see."), self.name))
         card.body.addWidget(

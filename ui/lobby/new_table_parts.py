@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QLineEdit, QVBox
 
 from core.bots import catalogue as bots
 from core.contract import Game
+from core.figures import MAX_BYTES
 from core.terms import Options
 from ui.games import registry
 from ui.kit.controls.button import Button
@@ -120,6 +121,9 @@ class SeatRow(QWidget):
 class FiguresField(QWidget):
     """The figures of the game: ours, or an owner's file."""
 
+    refused = Signal(str)
+    """Why a file that was chosen cannot be used, in one sentence."""
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._path = ""
@@ -151,10 +155,19 @@ class FiguresField(QWidget):
         self.file.setText(QFileInfo(path).fileName() if path else built_in)
         self.clear.setVisible(bool(path))
 
+    def choose_file(self, path: str) -> None:
+        """Use a file that a person chose, unless it is larger than a table can carry."""
+        file = QFileInfo(path)
+        if file.size() > MAX_BYTES:
+            said = self.tr("{} is too large: a file of figures has at most {} kilobytes.")
+            self.refused.emit(said.format(file.fileName(), MAX_BYTES // 1024))
+        else:
+            self.set_path(path)
+
     def _ask(self) -> None:
         dialog = QFileDialog(self, self.tr("A file of figures"), "", "JSON (*.json)")
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.fileSelected.connect(self.set_path)
+        dialog.fileSelected.connect(self.choose_file)
         dialog.open()
 
 

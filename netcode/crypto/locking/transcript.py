@@ -19,11 +19,11 @@ from itertools import chain
 
 from msgspec import Struct, structs
 
+from netcode.bounds import MAX_CARDS
 from netcode.crypto import group, proof
 from netcode.crypto.group import Part
 from netcode.errors import CheatError, ProtocolError
 
-MAX_CARDS = 512
 LOCK_FIRST = 2
 REKEY_FIRST = 4
 

@@ -24,6 +24,7 @@ from netcode.statements.messages import Entries, FromHost, Have, Ping, Pong, Ref
 from netcode.wire import LARGE_FRAME, Message, decode, encode
 from tests.client.desks import OAK
 from tests.client.lan.stage import Player, Stage, port, same_end
+from tests.netcode.raw import packed
 from tests.patience import PATIENCE
 
 VERSIONS = own_versions(VERSION)
@@ -141,7 +142,7 @@ def test_watchers_who_talk_nonsense(game: Game, request: pytest.FixtureRequest) 
     noise = asyncio.run(say(drawn(request, 500)))
     assert noise.reason.startswith("a message")
     for what, (message, reason) in GUESTS_NOISE.items():
-        told = asyncio.run(say(encode(message)))
+        told = asyncio.run(say(packed(message)))
         assert told is not None, what
         assert reason in told.reason, what
     game.play_on()

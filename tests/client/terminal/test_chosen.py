@@ -10,6 +10,7 @@ import pytest
 from client.failure import Failure, WrongUsage
 from client.terminal import chosen
 from core.contract import Game
+from core.figures import MAX_BYTES
 
 
 @pytest.fixture
@@ -67,14 +68,17 @@ def test_one_bot_is_for_all_seats(game: Game) -> None:
 
 
 def test_figures_that_are_not_there(tmp_path: Path) -> None:
-    """A missing, an empty and a huge file are refused with the path."""
+    """A missing, an empty and a file that no ledger holds are refused with the path."""
     empty, huge = tmp_path / "empty", tmp_path / "huge"
     empty.write_bytes(b"")
-    huge.write_bytes(b" " * (chosen.MAX_FIGURES_BYTES + 1))
+    huge.write_bytes(b" " * (MAX_BYTES + 1))
     for path in (tmp_path / "none", empty, huge):
         with pytest.raises(Failure, match=str(path)):
             chosen.figures(path)
     assert chosen.figures(None) == b""
+    largest = tmp_path / "largest"
+    largest.write_bytes(b" " * MAX_BYTES)
+    assert len(chosen.figures(largest)) == MAX_BYTES
 
 
 def test_faulty_figures_are_one_failure() -> None:

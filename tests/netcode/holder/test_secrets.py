@@ -21,7 +21,7 @@ from netcode.ledger.ledger import Ledger
 from netcode.replica import decks, sealed_moves, transition
 from netcode.replica.disclosure import finished
 from netcode.replica.replica import Replica
-from netcode.statements.entry import Signed, glance, sign
+from netcode.statements.entry import Signed, glance
 from netcode.statements.messages import Entries, Submit
 from netcode.statements.payloads import AnyPayload, Disclose, Moves, Open, Reveal
 from tests.netcode import invariants, simulate_many
@@ -162,7 +162,8 @@ def test_the_search_finds_each_kind_of_secret(secret: str) -> None:
     value = next(value for name, value in known if name.startswith(secret))
     process = simulation.processes[1]
     index = next(n for n, data in enumerate(process.sent) if b"Submit" in data)
-    process.sent[index] = wire.encode(Submit(Signed(_copied(process.sent[index]), value)))
+    planted = Signed(_copied(process.sent[index]), value.ljust(64, b"\0"))
+    process.sent[index] = wire.encode(Submit(planted))
     with pytest.raises(Leak, match=secret):
         search(simulation, one)
 
@@ -298,7 +299,7 @@ def test_requests_of_all_kinds_get_no_key() -> None:
         ]
         fuzz = dice.choice(fuzzes)
         sent = len(desk.guest.heard)
-        desk.say(desk.guest, Submit(sign(desk.guest.identity, desk.guest.state(fuzz))))
+        desk.say(desk.guest, Submit(desk.signed(desk.guest, fuzz)))
         for message in desk.guest.heard[sent:]:
             for signed in _statements(message):
                 answer = glance(signed)

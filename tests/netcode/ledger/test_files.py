@@ -321,7 +321,7 @@ def test_what_is_kept_after_a_tear_is_remembered(tmp_path: Path) -> None:
         journals.keep(key, Master(b"m" * 32))
         path = tmp_path / f"{key.hex()[:32]}.journal"
         whole = path.stat().st_size
-        journals.keep(key, Pending(Signed(b"statement", b"signature")))
+        journals.keep(key, Pending(Signed(b"statement", bytes(64))))
         os.truncate(path, min(whole + torn, path.stat().st_size - 1))
         after = Journals(tmp_path)
         after.keep(key, Voted(3))

@@ -23,11 +23,11 @@ COMMITMENTS = tuple(commitment(DRAFT, n, shown) for n, shown in enumerate(SHOWN)
 RECORDS = (
     Master(b"m" * 32),
     Convened(DRAFT, COMMITMENTS),
-    Pending(Signed(b"first", b"1")),
+    Pending(Signed(b"first", b"1" * 64)),
     SecretMove(b"d" * 32, 0, "bid 3"),
     Voted(2),
     SecretMove(b"e" * 32, 1, "bid 0"),
-    Pending(Signed(b"second", b"2")),
+    Pending(Signed(b"second", b"2" * 64)),
     Voted(1),
 )
 FILE = b"".join(journal.encode(record) for record in RECORDS)
@@ -38,7 +38,7 @@ def test_all_of_it_comes_back() -> None:
     assert journal.decode(FILE) == RECORDS
     memory = journal.remember(RECORDS)
     assert memory.master == b"m" * 32
-    assert memory.pending == Signed(b"second", b"2")
+    assert memory.pending == Signed(b"second", b"2" * 64)
     assert [move.move for move in memory.secret_moves] == ["bid 3", "bid 0"]
     assert memory.voted == 2
     assert memory.convened == RECORDS[1]
@@ -53,7 +53,7 @@ def test_the_newest_wish_is_remembered_beside_the_newest_statement() -> None:
         return Pending(sign(author, statement))
 
     turn, farewell = stated(Moves(0, ("roll",), ())), stated(Leave(0))
-    value = stated(Value(0, b"", b""))
+    value = stated(Value(0, bytes(32), bytes(64)))
     for wish in (turn, farewell):
         memory = journal.remember((stated(Moves(0, ("keep",), ())), wish, value))
         assert (memory.pending, memory.wished) == (value.signed, wish.signed)

@@ -10,11 +10,11 @@ from msgspec import structs
 
 from netcode.crypto import beacon
 from netcode.errors import CheatError, ProtocolError
-from netcode.holder.author import state
 from netcode.replica import transition
 from netcode.replica.replica import Replica
 from netcode.statements.entry import glance
 from netcode.statements.payloads import Setup, Value
+from tests.netcode.raw import state
 from tests.netcode.replica.stages import AUTHORS, moments, outcome, played
 
 POINT, PROOF = bytes(32), bytes(64)
@@ -44,12 +44,12 @@ CASES: list[tuple[str, str, dict[str, Any], str | None]] = [
     ("Commit", "sealed", {"seat": 1}, "does not play seat 1"),
     ("Commit", "sealed", {"seat": 9}, "no secret move of seat 9"),
     ("Reveal", "all-committed", {"seat": 1}, "does not play seat 1"),
-    ("Reveal", "all-committed", {"move": "b" * 201}, "at most 200 characters"),
+    ("Reveal", "all-committed", {"move": "b" * 201}, "length <= 200"),
     ("Reveal", "all-committed", {"move": "bid 1"}, None),
     ("Reveal", "committed", {}, "before all seats had committed"),
     ("Moves", "turn", {"seat": 0}, "does not play seat 0"),
     ("Moves", "turn", {"moves": ()}, "1 to 64 moves, not 0"),
-    ("Moves", "turn", {"moves": ("pass",) * 65}, "1 to 64 moves, not 65"),
+    ("Moves", "turn", {"moves": ("pass",) * 65}, "length <= 64"),
     ("Moves", "turn", {"bot": (POINT, PROOF)}, "played by a person"),
     ("Leave", "turn", {"seat": 1}, "only its holder"),
     ("Dispute", "turn", {"slot": 12}, "was not dealt to holder 1"),

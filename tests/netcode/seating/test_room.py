@@ -116,7 +116,7 @@ def test_a_roster_with_names_that_mislead_is_refused() -> None:
     def mislead(sender: str, message: wire.Message) -> Sequence[wire.Message]:
         if not isinstance(message, Proposal):
             return (message,)
-        places = tuple(Place(p.holder, EVIL, p.bot) for p in message.draft.places)
+        places = tuple(Place(p.holder, EVIL[:24], p.bot) for p in message.draft.places)
         return (Proposal(structs.replace(message.draft, places=places)),)
 
     desk = Desk()

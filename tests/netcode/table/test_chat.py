@@ -6,10 +6,11 @@ from __future__ import annotations
 import pytest
 from msgspec import structs
 
+from netcode.bounds import MAX_CHAT
 from netcode.crypto.identity import Identity
 from netcode.errors import ProtocolError
 from netcode.statements.messages import Say
-from netcode.table.chat import MAX_CHAT, NONCE_BYTES, Chat, line
+from netcode.table.chat import NONCE_BYTES, Chat, line
 
 ADA, BOB = Identity(b"a" * 32), Identity(b"b" * 32)
 OAK, ELM = b"oak", b"elm"

@@ -6,11 +6,11 @@ from __future__ import annotations
 import pytest
 
 from core.terms import Move
+from netcode.bounds import MAX_CHAT
 from netcode.crypto import words
 from netcode.evidence.audit import audit
 from netcode.holder.holder import restored
 from netcode.seating.room import NotYet
-from netcode.table.chat import MAX_CHAT
 from tests.netcode.desk import Desk
 
 

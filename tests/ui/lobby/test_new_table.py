@@ -3,12 +3,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from core import catalogue
+from core.figures import MAX_BYTES
 from ui.kit.controls.choice import Choice
 from ui.kit.controls.switch import Switch
 from ui.kit.surfaces.page import Page
@@ -207,3 +210,17 @@ def test_a_switch_answers_as_a_choice_does(qtbot: QtBot) -> None:
     with qtbot.waitSignal(switch.picked) as picked:
         qtbot.keyClick(switch, Qt.Key.Key_Space)
     assert picked.args == ["off"]
+
+
+def test_a_file_that_no_table_can_carry_is_refused_when_it_is_chosen(
+    page: NewTablePage, tmp_path: Path
+) -> None:
+    """One sentence at the top of the page, and the figures stay as they were."""
+    large, fitting = tmp_path / "large.json", tmp_path / "fitting.json"
+    large.write_bytes(b" " * (MAX_BYTES + 1))
+    fitting.write_bytes(b" " * MAX_BYTES)
+    page.figures.choose_file(str(large))
+    assert "large.json is too large" in page.banner.text.text()
+    assert page.wish().figures_path == ""
+    page.figures.choose_file(str(fitting))
+    assert page.wish().figures_path == str(fitting)

@@ -9,11 +9,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from netcode.bounds import MAX_CARDS
 from netcode.crypto import group
 from netcode.crypto.keys import Keys
 from netcode.crypto.locking import locks, replay
 from netcode.crypto.locking.locks import Deck
-from netcode.crypto.locking.transcript import MAX_CARDS
 from netcode.errors import CheatError, ProtocolError
 from tests.netcode.crypto.lockers import (
     BAD_SCALARS,
