@@ -132,5 +132,8 @@ def _print(found: Audit) -> None:
     if found.decks_kept_secret:
         print(f"decks not disclosed: {', '.join(found.decks_kept_secret)}")
     print(f"bot turns run again: {found.bot_turns_run_again}")
+    for reservation in found.reservations:
+        print(f"not proven: {reservation}")
     if not found.faults:
-        print("everything that this file says is proven")
+        rest = "everything else" if found.reservations else "everything"
+        print(f"{rest} that this file says is proven")

@@ -35,7 +35,7 @@ def event(game_id: bytes, holder: int, k: int, trigger: bytes) -> bytes:
 
 
 def value(b: bytes, game_id: bytes, holder: int, k: int, trigger: bytes) -> Value:
-    """Point and proof of this holder for event k, which entry `trigger` (its hash) awaits."""
+    """Point and proof of this holder for event k, which is bound to `trigger`."""
     return _value(b, "chance", game_id, holder, k, trigger)
 
 

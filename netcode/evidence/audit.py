@@ -19,8 +19,9 @@ from core.terms import Over
 from netcode.crypto import beacon
 from netcode.errors import CheatError
 from netcode.evidence import hindsight
+from netcode.evidence.reservations import reservations
 from netcode.ledger.ledger import DamagedLedger, Ledger, read
-from netcode.replica import disclosure
+from netcode.replica import disclosure, turns
 from netcode.replica.replica import Replica
 from netcode.statements.entry import glance
 from netcode.statements.payloads import Moves
@@ -34,7 +35,7 @@ class Fault(Struct, frozen=True):
     reason: str
 
 
-class Audit(Struct, frozen=True):
+class Audit(Struct, frozen=True, omit_defaults=True):
     """What an audit found. `proven` counts what was checked beyond the entries themselves."""
 
     entries: int
@@ -52,6 +53,8 @@ class Audit(Struct, frozen=True):
     decks_kept_secret: tuple[str, ...]
     bot_turns_run_again: int
     faults: tuple[Fault, ...]
+    reservations: tuple[str, ...] = ()
+    """What is left open though nothing is wrong, each in one sentence."""
 
 
 def audit(data: bytes) -> Audit:
@@ -94,6 +97,7 @@ def _report(ledger: Ledger, replicas: list[Replica], faults: tuple[Fault, ...]) 
         tuple(sorted(set(last.decks) - set(disclosed))),
         len(again),
         faults + tuple(fault for fault in again if fault is not None),
+        reservations(ledger, replicas),
     )
 
 
@@ -145,7 +149,8 @@ def _bots(ledger: Ledger, replicas: list[Replica]) -> Iterator[Fault | None]:
         if name not in bots.names(before.match.header.game):
             yield Fault(seq, (payload.seat,), f"this build has no bot '{name}' to run again")
             continue
-        entropy = beacon.bot_entropy(before.game_id, payload.seat, before.trigger, payload.bot[0])
+        occasion = turns.occasion(before, payload.seat)
+        entropy = beacon.bot_entropy(before.game_id, payload.seat, occasion, payload.bot[0])
         match = before.match
         bot = bots.load(match.header.game, name)
         move = bot.choose(match.game, match.state, payload.seat, knowledge, Stream(entropy))

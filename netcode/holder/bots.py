@@ -9,16 +9,18 @@ from core.terms import Move
 from netcode.crypto import beacon
 from netcode.holder.holder import Holder
 from netcode.holder.knowledge import knowledge
+from netcode.replica import turns
 from netcode.replica.replica import Replica
 from netcode.statements.payloads import Moves
 
 
 def turn(replica: Replica, me: Holder, seat: int, bot: str) -> Moves:
     """The turn of a bot of mine, with the proof of where its chance came from."""
+    occasion = turns.occasion(replica, seat)
     point, proof = beacon.bot_value(
-        me.keys.beacon(replica.game_id), replica.game_id, seat, replica.trigger
+        me.keys.beacon(replica.game_id), replica.game_id, seat, occasion
     )
-    entropy = beacon.bot_entropy(replica.game_id, seat, replica.trigger, point)
+    entropy = beacon.bot_entropy(replica.game_id, seat, occasion, point)
     return Moves(seat, (str(_move(replica, me, seat, bot, entropy)),), (point, proof))
 
 

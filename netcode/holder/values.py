@@ -7,7 +7,7 @@ from core.terms import Chance
 from netcode.crypto import beacon, sharing
 from netcode.holder import setups
 from netcode.holder.holder import Holder
-from netcode.replica.draws import event_of, help_label
+from netcode.replica import draws
 from netcode.replica.replica import Replica
 from netcode.statements.payloads import Help, Value
 
@@ -22,7 +22,7 @@ def due(replica: Replica, me: Holder) -> Value | Help | None:
             replica.game_id,
             me.number,
             replica.draws,
-            replica.trigger,
+            draws.occasion(replica),
         )
         return Value(replica.draws, point, proof)
     if replica.holders < sharing.FEWEST:
@@ -36,6 +36,6 @@ def due(replica: Replica, me: Holder) -> Value | Help | None:
 
 def _help(replica: Replica, me: Holder, absent: int) -> Help:
     share = setups.share_of(replica, me, absent)
-    point = event_of(replica, absent)
-    part = sharing.partial(share, me.number, point, *help_label(replica, absent, me.number))
+    point = draws.event_of(replica, absent)
+    part = sharing.partial(share, me.number, point, *draws.help_label(replica, absent, me.number))
     return Help(replica.draws, absent, part.point, part.proof)

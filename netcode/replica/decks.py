@@ -97,7 +97,7 @@ def complete(replica: Replica) -> Replica | None:
     """A deck that is locked, a deal that needs no key of others, slots whose keys are all in."""
     match replica.match.awaiting:
         case Shuffle(name, _) if name in replica.decks and replica.decks[name].ready:
-            return replica.entered(Shuffled(name))
+            return _locked(replica, replica.decks[name])
         case Deal() as deal if lockers(replica) == (replica.holder_of(deal.to),):
             return _dealt(replica, deal)
         case Opening() as opening if _all_keys(replica, opening):
@@ -113,6 +113,12 @@ def awaited_deck(replica: Replica) -> Deck | None:
     if awaited.deck in replica.decks:
         return replica.decks[awaited.deck]
     return Deck.begin(replica.game_id, awaited.deck, awaited.cards, len(lockers(replica)))
+
+
+def _locked(replica: Replica, deck: Deck) -> Replica:
+    """Two seeds, each committed to before the other one showed anything, made this deck."""
+    joint = deck.transcript if deck.lockers > 1 else replica.joint
+    return replica.entered(Shuffled(deck.name)).but(joint=joint)
 
 
 def _dealt(replica: Replica, deal: Deal) -> Replica:

@@ -9,8 +9,9 @@ and need not be sure that the other one is really gone.
 from __future__ import annotations
 
 from core.chance import pick
+from core.digest import digest
 from core.terms import Chance, Drawn
-from netcode.crypto import beacon, sharing
+from netcode.crypto import beacon, group, sharing
 from netcode.crypto.group import Part
 from netcode.crypto.sharing import Partial
 from netcode.errors import ProtocolError
@@ -31,7 +32,7 @@ def enter_value(replica: Replica, holder: int, value: Value) -> Replica:
         replica.game_id,
         holder,
         replica.draws,
-        replica.trigger,
+        occasion(replica),
         value.point,
         value.proof,
     )
@@ -67,15 +68,29 @@ def complete(replica: Replica) -> Replica | None:
     if not isinstance(awaited, Chance) or len(replica.values) < replica.holders:
         return None
     points = tuple(replica.values[holder] for holder in range(replica.holders))
-    entropy = beacon.entropy(replica.game_id, replica.draws, replica.trigger, points)
-    return replica.entered(Drawn(pick(awaited, entropy))).but(draws=replica.draws + 1)
+    entropy = beacon.entropy(replica.game_id, replica.draws, occasion(replica), points)
+    drawn = replica.entered(Drawn(pick(awaited, entropy)))
+    return drawn.but(draws=replica.draws + 1, joint=entropy)
+
+
+def occasion(replica: Replica) -> bytes:
+    """What the awaited draw is bound to: who holds which key, and the state that awaits it.
+
+    Nobody can vary it without playing otherwise. Without the keys whoever sets up last could
+    choose its own among many, once it had got the others' values for the same draw in a history
+    that it then takes back.
+    """
+    if replica.by_entries:
+        return replica.trigger
+    keys = (replica.setups[holder].beacon for holder in sorted(replica.setups))
+    return group.digest("draw", digest(replica.match.state), *keys)
 
 
 def event_of(replica: Replica, holder: int) -> bytes:
     """The point that a holder's value of the awaited draw is a multiple of."""
-    return beacon.event(replica.game_id, holder, replica.draws, replica.trigger)
+    return beacon.event(replica.game_id, holder, replica.draws, occasion(replica))
 
 
 def help_label(replica: Replica, absent: int, helper: int) -> tuple[Part, ...]:
     """What the proof of a helper's part is bound to."""
-    return ("help", replica.game_id, absent, replica.draws, replica.trigger, helper)
+    return ("help", replica.game_id, absent, replica.draws, occasion(replica), helper)

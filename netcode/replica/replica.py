@@ -54,6 +54,10 @@ class Replica(Struct, frozen=True):
     counters: tuple[int, ...] = ()
     setups: dict[int, Setup] = field(default_factory=dict)
     draws: int = 0
+    joint: bytes = b""
+    """What nobody alone decided last: the entropy of a public draw, or a deck that two locked."""
+    bot_turns: dict[int, int] = field(default_factory=dict)
+    """How many turns each bot has taken, by seat."""
     values: dict[int, bytes] = field(default_factory=dict)
     helps: dict[int, dict[int, Partial]] = field(default_factory=dict)
     """Parts of the values of holders that are away: by that holder, by helper."""
@@ -82,6 +86,14 @@ class Replica(Struct, frozen=True):
     def version(self) -> int:
         """The protocol that this game began with, by which its statements are judged."""
         return self.roster.draft.version
+
+    @property
+    def by_entries(self) -> bool:
+        """Whether chance hangs on the hash of the entry that awaits it, as in protocol 1.
+
+        That hash covers signatures, and whoever signs can sign again until it suits (failures T-2).
+        """
+        return self.version == 1
 
     @property
     def seq(self) -> int:

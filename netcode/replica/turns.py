@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from core.terms import Left, Move
 from netcode.bounds import MAX_MOVES
-from netcode.crypto import beacon
+from netcode.crypto import beacon, group
 from netcode.errors import ProtocolError
 from netcode.replica.replica import Replica
 from netcode.statements.payloads import Leave, Moves
@@ -19,7 +19,11 @@ def enter_moves(replica: Replica, holder: int, turn: Moves) -> Replica:
         raise ProtocolError(f"a turn has 1 to {MAX_MOVES} moves, not {len(turn.moves)}")
     _check_bot(replica, holder, turn)
     moves = [Move.parse(text) for text in turn.moves]
-    return replica.played(replica.match.after_moves(turn.seat, moves))
+    changed = replica.played(replica.match.after_moves(turn.seat, moves))
+    if not turn.bot:
+        return changed
+    taken = replica.bot_turns.get(turn.seat, 0) + 1
+    return changed.but(bot_turns={**replica.bot_turns, turn.seat: taken})
 
 
 def enter_leave(replica: Replica, holder: int, leave: Leave) -> Replica:
@@ -28,6 +32,17 @@ def enter_leave(replica: Replica, holder: int, leave: Leave) -> Replica:
         raise ProtocolError("only its holder can give up a seat")
     changed = replica.entered(Left(leave.seat))
     return changed.but(left_by={**replica.left_by, leave.seat: holder})
+
+
+def occasion(replica: Replica, seat: int) -> bytes:
+    """What the next turn of a bot is bound to: its number, and what nobody alone decided last.
+
+    Its holder knows this chance from then on, and cannot choose it. Every game begins with a
+    public draw or a deck; before that it could, as it knows the game id when it publishes its key.
+    """
+    if replica.by_entries:
+        return replica.trigger
+    return group.digest("turn", replica.bot_turns.get(seat, 0), replica.joint or replica.game_id)
 
 
 def _check_bot(replica: Replica, holder: int, turn: Moves) -> None:
@@ -41,7 +56,7 @@ def _check_bot(replica: Replica, holder: int, turn: Moves) -> None:
         replica.setups[holder].beacon,
         replica.game_id,
         turn.seat,
-        replica.trigger,
+        occasion(replica, turn.seat),
         turn.bot[0],
         turn.bot[1],
     )

@@ -14,6 +14,7 @@ from core import catalogue
 from core.terms import IllegalMove
 from netcode import wire
 from netcode.errors import ProtocolError
+from netcode.evidence.reservations import CHOSEN
 from netcode.holder.author import state
 from netcode.holder.holder import restored
 from netcode.ledger import ledger
@@ -21,6 +22,7 @@ from netcode.ledger.ledger import MAGIC, Ledger
 from netcode.replica import transition
 from netcode.statements.entry import Entry, glance, order
 from netcode.statements.payloads import Moves
+from tests.netcode.desk import Desk
 from tests.netcode.lost_host import hosted_by_another, parted, seen_by_one
 from tests.netcode.simulator import Simulation
 
@@ -205,3 +207,18 @@ def test_who_voted_away_what_it_had_seen_is_named(tmp_path: Path, capsys: Captur
     theirs.write_bytes(desk.host.file)
     assert main(["audit", str(mine), "--against", str(theirs)]) == 1
     assert f"entry {agreed}: holder 1 voted to go on without" in capsys.readouterr().err
+
+
+def test_what_is_not_proven_is_said(tmp_path: Path, capsys: Capture) -> None:
+    """Of the first protocol a bot's holder could choose: one line, and no word of everything."""
+    desk = Desk(hosts_bots=("steady",), guests=0, seed=13)
+    with pytest.MonkeyPatch.context() as earlier:
+        earlier.setattr(wire, "VERSION", 1)
+        desk.seat_all()
+    desk.play()
+    file = tmp_path / "a.sobremesa"
+    file.write_bytes(desk.host.file)
+    assert main(["audit", str(file)]) == 0
+    said = capsys.readouterr().out
+    assert f"not proven: {CHOSEN}\n" in said
+    assert "everything else that this file says is proven" in said

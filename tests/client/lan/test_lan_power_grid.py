@@ -15,7 +15,7 @@ from netcode.crypto.identity import Identity
 from netcode.holder.holder import Holder, restored
 from netcode.ledger import ledger as ledgers
 from netcode.ledger.ledger import Ledger
-from netcode.replica import transition
+from netcode.replica import draws, transition
 from netcode.statements.entry import glance
 from netcode.statements.payloads import Help
 from tests.client.lan.stage import Player, Stage, audits, same_end
@@ -118,7 +118,7 @@ def _equal_values(found: Ledger, me: Holder) -> Iterator[bytes]:
                     before.game_id,
                     me.number,
                     before.draws,
-                    before.trigger,
+                    draws.occasion(before),
                 )
                 assert sharing.combined(parts) == own
                 yield own

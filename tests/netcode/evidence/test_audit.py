@@ -20,7 +20,7 @@ from netcode.holder.holder import Holder
 from netcode.ledger import ledger
 from netcode.ledger.ledger import MAGIC, DamagedLedger
 from netcode.ledger.ledger import found as begun
-from netcode.replica import transition
+from netcode.replica import transition, turns
 from netcode.replica.disclosure import finished
 from netcode.replica.replica import Replica
 from netcode.statements.entry import Entry, Order, Statement, glance, order, sign
@@ -257,7 +257,11 @@ def _renamed(desk: Desk, bot: str) -> bytes:
             seat = awaited.seats[0]
             move = str(replica.match.game.legal_moves(replica.match.state, seat)[0])
             b = again.keys.beacon(replica.game_id)
-            proof = beacon.bot_value(b, replica.game_id, seat, replica.trigger) if seat else ()
+            proof = (
+                beacon.bot_value(b, replica.game_id, seat, turns.occasion(replica, seat))
+                if seat
+                else ()
+            )
             payload = Moves(seat, (move,), proof)
         if payload is None and isinstance(awaited, Sealed):
             for seat in awaited.seats:

@@ -172,8 +172,8 @@ def test_no_other_value_proves_itself(awaiting: Desk) -> None:
     b, game = holder.keys.beacon(replica.game_id), replica.game_id
     for number, k, trigger in (
         (1, replica.draws, bytes(32)),
-        (1, replica.draws + 1, replica.trigger),
-        (0, replica.draws, replica.trigger),
+        (1, replica.draws + 1, draws.occasion(replica)),
+        (0, replica.draws, draws.occasion(replica)),
     ):
         point, proof = beacon.value(b, game, number, k, trigger)
         with pytest.raises(CheatError) as caught:
@@ -199,7 +199,7 @@ def test_one_value_alone_draws_nothing(awaiting: Desk) -> None:
     awaiting.tap = lambda sender, message: (message,)
     awaiting.join(awaiting.guest)
     entropy = beacon.entropy(
-        before.game_id, before.draws, before.trigger, (before.values[0], owed.point)
+        before.game_id, before.draws, draws.occasion(before), (before.values[0], owed.point)
     )
     awaited = before.match.awaiting
     assert isinstance(awaited, Chance)

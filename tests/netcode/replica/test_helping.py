@@ -73,7 +73,7 @@ def test_a_helped_draw_is_the_draw_of_the_absent_one() -> None:
             if len(parts) >= sharing.threshold(replica.holders):
                 scalar = me.keys.beacon(replica.game_id)
                 own, _ = beacon.value(
-                    scalar, replica.game_id, me.number, replica.draws, replica.trigger
+                    scalar, replica.game_id, me.number, replica.draws, draws.occasion(replica)
                 )
                 assert sharing.combined(tuple(parts.values())) == own
                 compared += 1

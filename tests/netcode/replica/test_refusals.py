@@ -10,7 +10,7 @@ from msgspec import structs
 
 from netcode.crypto import beacon
 from netcode.errors import CheatError, ProtocolError
-from netcode.replica import transition
+from netcode.replica import draws, transition
 from netcode.replica.replica import Replica
 from netcode.statements.entry import glance
 from netcode.statements.payloads import Setup, Value
@@ -112,7 +112,7 @@ def test_a_value_waits_until_it_is_asked_for(at: dict[str, Replica]) -> None:
     """A holder that told its next value early would let others know what the draw needs."""
     turn, me = at["turn"], played().holders[1]
     scalar = me.keys.beacon(turn.game_id)
-    value = beacon.value(scalar, turn.game_id, me.number, turn.draws, turn.trigger)
+    value = beacon.value(scalar, turn.game_id, me.number, turn.draws, draws.occasion(turn))
     with pytest.raises(ProtocolError, match="no draw is awaited"):
         transition.check(turn, state(me, turn, Value(turn.draws, *value)))
 

@@ -15,7 +15,7 @@ from netcode.errors import CheatError
 from netcode.holder import duties, setups
 from netcode.holder.author import state
 from netcode.holder.holder import Holder
-from netcode.replica import transition
+from netcode.replica import draws, transition
 from netcode.replica.replica import Replica
 from netcode.statements.payloads import Help, Value
 from tests.core.toys.lots import Lots
@@ -132,14 +132,9 @@ def test_the_order_of_the_parts_changes_no_draw(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_a_draw_from_the_newest_entry_would_be_steered(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Its mutant: with T = current head, the host could try orders until it likes one."""
+    """Its mutant: bound to the newest entry, the host could try orders until it likes one."""
     waiting, holders = waiting_table(2)
-    honest = transition.entered
-
-    def from_the_head(before: Replica, changed: Replica, entry_hash: bytes) -> Replica:
-        return honest(before, changed, entry_hash).but(trigger=entry_hash)
-
-    monkeypatch.setattr(transition, "entered", from_the_head)
+    monkeypatch.setattr(draws, "occasion", lambda replica: replica.head)
     entropies = {_entropy(monkeypatch, waiting, order) for order in permutations(holders)}
     assert len(entropies) > 1
 

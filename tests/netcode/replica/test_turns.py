@@ -94,7 +94,7 @@ def test_a_turn_has_one_to_64_moves(count: int) -> None:
 
 
 def test_a_bots_turn_carries_its_proof() -> None:
-    """Without value and proof, or with those of another decision, it is refused."""
+    """Without value and proof, or with those of another turn or draw, it is refused."""
     desk = Desk(guests=0, hosts_bots=("random",))
     desk.seat_all()
     desk.play(lambda r: isinstance(r.match.awaiting, Turn) and 1 in r.match.awaiting.seats)
@@ -107,8 +107,10 @@ def test_a_bots_turn_carries_its_proof() -> None:
     with pytest.raises(CheatError) as caught:
         turns.enter_moves(replica, 0, structs.replace(turn, bot=(turn.bot[0], bytes(64))))
     assert caught.value.seat == 1
-    with pytest.raises(CheatError):
-        turns.enter_moves(replica.but(trigger=b"t" * 32), 0, turn)
+    for other in (replica.but(bot_turns={1: 9}), replica.but(joint=b"d" * 32)):
+        with pytest.raises(CheatError):
+            turns.enter_moves(other, 0, turn)
+    turns.enter_moves(replica.but(trigger=b"t" * 32), 0, turn)
 
 
 def test_only_its_holder_gives_a_seat_up_at_a_table_of_three() -> None:

@@ -20,7 +20,7 @@ from netcode.holder.author import state
 from netcode.holder.holder import Holder
 from netcode.ledger.journal import Pending
 from netcode.ledger.ledger import MAGIC, Ledger, record
-from netcode.replica import transition
+from netcode.replica import draws, transition
 from netcode.replica.replica import Replica
 from netcode.statements.entry import Entry, Order, Signed, glance, order
 from netcode.statements.messages import Entries, Room, Submit
@@ -55,7 +55,9 @@ def secrets(player: Player) -> Holder:
 def own_value(me: Holder, waiting: Replica) -> bytes:
     """What a holder's value for the draw that a replica waits for has to be."""
     scalar = me.keys.beacon(waiting.game_id)
-    return beacon.value(scalar, waiting.game_id, me.number, waiting.draws, waiting.trigger)[0]
+    return beacon.value(scalar, waiting.game_id, me.number, waiting.draws, draws.occasion(waiting))[
+        0
+    ]
 
 
 def waits(ledger: Ledger) -> Iterator[tuple[int, Replica]]:
@@ -102,7 +104,7 @@ def test_a_value_revealed_late_is_the_one_revealed_early() -> None:
         holder = secrets(guest)
         scalar = holder.keys.beacon(waiting.game_id)
         point, proof = beacon.value(
-            scalar, waiting.game_id, holder.number, waiting.draws, waiting.trigger
+            scalar, waiting.game_id, holder.number, waiting.draws, draws.occasion(waiting)
         )
         others = others.but(values={**others.values, holder.number: point})
     stolen, proof = beacon.value(
@@ -110,7 +112,7 @@ def test_a_value_revealed_late_is_the_one_revealed_early() -> None:
         waiting.game_id,
         me.number,
         waiting.draws,
-        waiting.trigger,
+        draws.occasion(waiting),
     )
     with pytest.raises(CheatError) as caught:
         transition.check(others, state(me, others, Value(waiting.draws, stolen, proof)))

@@ -35,7 +35,7 @@ LESS = 3
 @pytest.fixture
 def desk() -> Desk:
     """A table of four, taken up by its host from a file that lacks the last entries."""
-    desk = Desk(Lots(), guests=3, seed=2)
+    desk = Desk(Lots(), guests=3, seed=3)
     desk.seat_all()
     desk.play(lambda replica: replica.seq > 15)
     desk.crash(desk.host)
@@ -114,7 +114,7 @@ def test_a_late_vote_for_the_shorter_file_lets_nobody_order(desk: Desk) -> None:
 
 def test_a_vote_for_the_call_before_costs_nobody_the_table() -> None:
     """A guest teaches more while another one's vote is on its way: that vote is passed over."""
-    desk = Desk(Lots(), guests=3, seed=2)
+    desk = Desk(Lots(), guests=3, seed=3)
     desk.seat_all()
     desk.play(lambda replica: replica.seq > 15)
     first, slow, host = desk.guests

@@ -1,0 +1,34 @@
+# SPDX-License-Identifier: MIT
+"""What a ledger leaves open though nothing in it is wrong, each in one sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from netcode.ledger.ledger import Ledger
+from netcode.replica.replica import Replica
+from netcode.statements.entry import glance
+from netcode.statements.payloads import Moves, Reveal
+
+CHOSEN = "a bot's holder could choose among the moves that its bot makes by chance"
+SECRET = "the secret moves of a bot are its holder's word"
+
+
+def reservations(ledger: Ledger, replicas: Sequence[Replica]) -> tuple[str, ...]:
+    """What is not proven of this game; `replicas` are those after each entry."""
+    return tuple(dict.fromkeys(_found(ledger, replicas)))
+
+
+def _found(ledger: Ledger, replicas: Sequence[Replica]) -> Iterator[str]:
+    places = ledger.replica.roster.draft.places
+    for seq, entry in enumerate(ledger.entries[: len(replicas)]):
+        payload = glance(entry.signed).payload
+        if isinstance(payload, Moves) and payload.bot and _choosable(replicas[seq - 1]):
+            yield CHOSEN
+        if isinstance(payload, Reveal) and places[payload.seat].bot and ledger.replica.holders > 1:
+            yield SECRET
+
+
+def _choosable(before: Replica) -> bool:
+    """Whether a bot's chance hung on what its holder could vary."""
+    return before.by_entries or (before.holders > 1 and not before.joint)
