@@ -7,6 +7,7 @@ from core.match import Match
 from core.terms import Knowledge, Move
 from netcode.evidence import hindsight
 from netcode.guest import Guest
+from netcode.holder import secret_moves
 from netcode.holder.knowledge import knowledge
 from netcode.host import Host
 from netcode.replica import sealed_moves
@@ -175,7 +176,8 @@ def _sealed(table: Table) -> tuple[int, ...]:
     return tuple(
         seat
         for seat in sealed_moves.asked(replica)
-        if seat in replica.commits or (holder is not None and holder.secret_move(replica, seat))
+        if seat in replica.commits
+        or (holder is not None and secret_moves.sealed(replica, holder, seat))
     )
 
 

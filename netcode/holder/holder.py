@@ -37,10 +37,6 @@ class Holder:
         """The public game key: the name of this holder's journal."""
         return self.keys.game_public
 
-    def secret_move(self, replica: Replica, seat: int) -> str | None:
-        """The move chosen for the sealed decision that is open, if there is one."""
-        return self.secret_moves.get((replica.trigger, seat))
-
 
 def number_in(roster: Roster, identity: Identity) -> int | None:
     """This identity's holder number at a table, None if it holds nothing there."""

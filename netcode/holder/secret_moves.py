@@ -13,13 +13,47 @@ from netcode.statements.payloads import Commit, Reveal
 def due(replica: Replica, me: Holder) -> Commit | Reveal | None:
     """My next commitment or revelation for a move that one of my seats has chosen."""
     for seat in asked(replica):
-        text = me.secret_move(replica, seat)
-        if replica.holder_of(seat) != me.number or text is None:
+        if replica.holder_of(seat) != me.number or (text := chosen(replica, me, seat)) is None:
             continue
-        nonce = me.keys.nonce(replica.game_id, replica.trigger, seat)
         if seat not in replica.commits:
-            made = commitment.commitment(replica.game_id, replica.trigger, seat, text, nonce)
-            return Commit(seat, made)
+            return Commit(seat, _commitment(replica, me, seat, text))
         if seat not in replica.reveals and all_committed(replica):
-            return Reveal(seat, text, nonce)
+            return Reveal(seat, text, _nonce(replica, me, seat))
     return None
+
+
+def chosen(replica: Replica, me: Holder, seat: int) -> str | None:
+    """The move that a seat of mine has chosen for the sealed decision that is open, if it has.
+
+    What it is committed to counts, whatever is remembered here. The journal may be lost, and the
+    person may have chosen anew since: the nonce comes from the master seed, so the move is
+    found among the legal ones (failures T-5). None also if another program committed to it.
+    """
+    remembered = me.secret_moves.get((replica.trigger, seat))
+    if seat not in replica.commits:
+        return remembered
+    if remembered is not None and _fits(replica, me, seat, remembered):
+        return remembered
+    for move in replica.match.game.legal_moves(replica.match.state, seat):
+        if _fits(replica, me, seat, str(move)):
+            me.secret_moves[replica.trigger, seat] = str(move)
+            return str(move)
+    return None
+
+
+def sealed(replica: Replica, me: Holder, seat: int) -> bool:
+    """Whether nothing is to be chosen for a seat of mine any more."""
+    return seat in replica.commits or chosen(replica, me, seat) is not None
+
+
+def _fits(replica: Replica, me: Holder, seat: int, text: str) -> bool:
+    return _commitment(replica, me, seat, text) == replica.commits[seat]
+
+
+def _commitment(replica: Replica, me: Holder, seat: int, text: str) -> bytes:
+    nonce = _nonce(replica, me, seat)
+    return commitment.commitment(replica.game_id, replica.trigger, seat, text, nonce)
+
+
+def _nonce(replica: Replica, me: Holder, seat: int) -> bytes:
+    return me.keys.nonce(replica.game_id, replica.trigger, seat)

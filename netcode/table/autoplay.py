@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from core.terms import Turn
-from netcode.holder import bots
+from netcode.holder import bots, secret_moves
 from netcode.holder.holder import Holder
 from netcode.replica import sealed_moves
 from netcode.replica.replica import Replica
@@ -50,4 +50,4 @@ def _may_act(replica: Replica, holder: Holder, seat: int) -> bool:
     awaited = replica.match.awaiting
     if isinstance(awaited, Turn):
         return seat in awaited.seats
-    return seat in sealed_moves.asked(replica) and holder.secret_move(replica, seat) is None
+    return seat in sealed_moves.asked(replica) and not secret_moves.sealed(replica, holder, seat)

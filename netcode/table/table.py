@@ -20,6 +20,7 @@ from netcode.crypto.keys import Keys
 from netcode.errors import ProtocolError
 from netcode.evidence import evidence
 from netcode.evidence.evidence import TwoHistories
+from netcode.holder import secret_moves
 from netcode.holder.author import Author
 from netcode.holder.holder import Holder, number_in, restored
 from netcode.ledger.chunks import chunks
@@ -350,7 +351,7 @@ class Table(abc.ABC):
     ) -> None:
         if len(moves) != 1:
             raise NotYet("a secret move is a single one")
-        if holder.secret_move(replica, seat) is not None:
+        if secret_moves.sealed(replica, holder, seat):
             raise NotYet("your secret move is sealed already")
         match = replica.match
         if moves[0] not in match.game.legal_moves(match.state, seat):
