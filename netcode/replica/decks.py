@@ -40,8 +40,6 @@ def enter_lock(replica: Replica, holder: int, lock: Lock) -> Replica:
     deck = awaited_deck(replica)
     if deck is None or deck.name != lock.deck:
         raise ProtocolError("a lock step came for a deck that is not being shuffled")
-    if deck.ready:
-        raise ProtocolError(f"the deck '{deck.name}' has been shuffled before")
     number = locker(replica, holder)
     try:
         after = deck.after(number, lock.step)

@@ -13,7 +13,7 @@ from netcode.errors import CheatError, ProtocolError
 from netcode.replica import draws, transition
 from netcode.replica.replica import Replica
 from netcode.statements.entry import glance
-from netcode.statements.payloads import Setup, Value
+from netcode.statements.payloads import Open, Setup, Value
 from tests.netcode.raw import state
 from tests.netcode.replica.stages import AUTHORS, moments, outcome, played
 
@@ -106,6 +106,15 @@ def test_a_watcher_of_the_cards_gives_no_keys(at: dict[str, Replica]) -> None:
     keys = played().payload("Keys", at["deal"])
     with pytest.raises(ProtocolError, match="nobody deals to itself"):
         transition.check(at["deal"], state(played().holders[1], at["deal"], keys))
+
+
+def test_who_owes_no_key_opens_nothing(at: dict[str, Replica]) -> None:
+    """An entry that says nothing is none: whoever was dealt the card has all keys of it."""
+    opening, right = at["opening"], played().payload("Open", at["opening"])
+    assert isinstance(right, Open)
+    payload = structs.replace(right, keys=((),) * len(right.slots))
+    with pytest.raises(ProtocolError, match="holder 2 has nothing to open"):
+        transition.check(opening, state(played().holders[2], opening, payload))
 
 
 def test_a_value_waits_until_it_is_asked_for(at: dict[str, Replica]) -> None:
