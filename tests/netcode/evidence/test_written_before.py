@@ -22,8 +22,8 @@ by_name = pytest.mark.parametrize("path", WRITTEN, ids=[path.stem for path in WR
 
 
 def test_there_are_some() -> None:
-    """One with a private deck and sealed moves, one that another host took up."""
-    assert len(WRITTEN) == 2
+    """One with a private deck and sealed moves, one that another host took up, one with a bot."""
+    assert len(WRITTEN) == 3
 
 
 @by_name
