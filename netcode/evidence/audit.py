@@ -24,7 +24,7 @@ from netcode.ledger.ledger import DamagedLedger, Ledger, read
 from netcode.replica import disclosure, turns
 from netcode.replica.replica import Replica
 from netcode.statements.entry import glance
-from netcode.statements.payloads import Moves
+from netcode.statements.payloads import BotReveal, Moves
 
 
 class Fault(Struct, frozen=True):
@@ -139,8 +139,10 @@ def _bots(ledger: Ledger, replicas: list[Replica]) -> Iterator[Fault | None]:
     for seq, entry in enumerate(ledger.entries[: len(replicas)]):
         statement = glance(entry.signed)
         payload = statement.payload
-        if not isinstance(payload, Moves) or not places[payload.seat].bot:
+        if not isinstance(payload, Moves | BotReveal) or not places[payload.seat].bot:
             continue
+        played = payload.moves if isinstance(payload, Moves) else (payload.move,)
+        point = payload.bot[0] if isinstance(payload, Moves) else payload.value
         before = replicas[seq - 1]
         knowledge = hindsight.knowledge(before, last, payload.seat)
         if knowledge is None:
@@ -150,11 +152,11 @@ def _bots(ledger: Ledger, replicas: list[Replica]) -> Iterator[Fault | None]:
             yield Fault(seq, (payload.seat,), f"this build has no bot '{name}' to run again")
             continue
         occasion = turns.occasion(before, payload.seat)
-        entropy = beacon.bot_entropy(before.game_id, payload.seat, occasion, payload.bot[0])
+        entropy = beacon.bot_entropy(before.game_id, payload.seat, occasion, point)
         match = before.match
         bot = bots.load(match.header.game, name)
         move = bot.choose(match.game, match.state, payload.seat, knowledge, Stream(entropy))
-        if (str(move),) == payload.moves:
+        if (str(move),) == played:
             yield None
         else:
-            yield Fault(seq, (payload.seat,), f"the bot plays '{move}', not {payload.moves}")
+            yield Fault(seq, (payload.seat,), f"the bot plays '{move}', not {played}")

@@ -25,7 +25,7 @@ def _found(ledger: Ledger, replicas: Sequence[Replica]) -> Iterator[str]:
         payload = glance(entry.signed).payload
         if isinstance(payload, Moves) and payload.bot and _choosable(replicas[seq - 1]):
             yield CHOSEN
-        if isinstance(payload, Reveal) and places[payload.seat].bot and ledger.replica.holders > 1:
+        if type(payload) is Reveal and places[payload.seat].bot and ledger.replica.holders > 1:
             yield SECRET
 
 

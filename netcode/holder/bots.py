@@ -16,18 +16,27 @@ from netcode.statements.payloads import Moves
 
 def turn(replica: Replica, me: Holder, seat: int, bot: str) -> Moves:
     """The turn of a bot of mine, with the proof of where its chance came from."""
-    occasion = turns.occasion(replica, seat)
-    point, proof = beacon.bot_value(
-        me.keys.beacon(replica.game_id), replica.game_id, seat, occasion
-    )
-    entropy = beacon.bot_entropy(replica.game_id, seat, occasion, point)
-    return Moves(seat, (str(_move(replica, me, seat, bot, entropy)),), (point, proof))
+    move = _move(replica, me, seat, bot, _entropy(replica, me, seat))
+    return Moves(seat, (str(move),), value(replica, me, seat))
+
+
+def value(replica: Replica, me: Holder, seat: int) -> beacon.Value:
+    """My value and proof for the turn that a bot of mine has now."""
+    bound = turns.occasion(replica, seat)
+    return beacon.bot_value(me.keys.beacon(replica.game_id), replica.game_id, seat, bound)
 
 
 def own_choice(replica: Replica, me: Holder, seat: int, bot: str) -> Move:
-    """A bot's move that nobody need be able to re-run: a secret one, or one for a person."""
+    """A bot's secret move; or its move for a person, which nobody need be able to re-run."""
+    if replica.roster.draft.places[seat].bot and not replica.by_entries:
+        return _move(replica, me, seat, bot, _entropy(replica, me, seat))
     entropy = derive(me.master, "choice", replica.trigger.hex(), seat)
     return _move(replica, me, seat, bot, entropy)
+
+
+def _entropy(replica: Replica, me: Holder, seat: int) -> bytes:
+    point, _ = value(replica, me, seat)
+    return beacon.bot_entropy(replica.game_id, seat, turns.occasion(replica, seat), point)
 
 
 def _move(replica: Replica, me: Holder, seat: int, bot: str, entropy: bytes) -> Move:

@@ -4,10 +4,11 @@
 from __future__ import annotations
 
 from netcode.crypto import commitment
+from netcode.holder import bots
 from netcode.holder.holder import Holder
 from netcode.replica.replica import Replica
 from netcode.replica.sealed_moves import all_committed, asked
-from netcode.statements.payloads import Commit, Reveal
+from netcode.statements.payloads import BotReveal, Commit, Reveal
 
 
 def due(replica: Replica, me: Holder) -> Commit | Reveal | None:
@@ -18,7 +19,7 @@ def due(replica: Replica, me: Holder) -> Commit | Reveal | None:
         if seat not in replica.commits:
             return Commit(seat, _commitment(replica, me, seat, text))
         if seat not in replica.reveals and all_committed(replica):
-            return Reveal(seat, text, _nonce(replica, me, seat))
+            return _reveal(replica, me, seat, text)
     return None
 
 
@@ -44,6 +45,13 @@ def chosen(replica: Replica, me: Holder, seat: int) -> str | None:
 def sealed(replica: Replica, me: Holder, seat: int) -> bool:
     """Whether nothing is to be chosen for a seat of mine any more."""
     return seat in replica.commits or chosen(replica, me, seat) is not None
+
+
+def _reveal(replica: Replica, me: Holder, seat: int, text: str) -> Reveal:
+    nonce = _nonce(replica, me, seat)
+    if replica.by_entries or not replica.roster.draft.places[seat].bot:
+        return Reveal(seat, text, nonce)
+    return BotReveal(seat, text, nonce, *bots.value(replica, me, seat))
 
 
 def _fits(replica: Replica, me: Holder, seat: int, text: str) -> bool:

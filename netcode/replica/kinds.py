@@ -65,6 +65,7 @@ KINDS: Mapping[type[Payload], Kind] = {
     payloads.Open: _answer(decks.enter_open),
     payloads.Commit: _answer(sealed_moves.enter_commit),
     payloads.Reveal: _answer(sealed_moves.enter_reveal),
+    payloads.BotReveal: _answer(sealed_moves.enter_botreveal),
     payloads.Moves: _answer(turns.enter_moves),
     payloads.Leave: Kind(turns.enter_leave, _OPEN),
     payloads.Dispute: Kind(disclosure.enter_dispute, frozenset((Stage.PLAYING,))),

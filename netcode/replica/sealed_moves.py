@@ -6,8 +6,9 @@ from __future__ import annotations
 from core.terms import Move, Sealed, Unsealed
 from netcode.crypto import commitment
 from netcode.errors import ProtocolError
+from netcode.replica import turns
 from netcode.replica.replica import Replica
-from netcode.statements.payloads import Commit, Reveal
+from netcode.statements.payloads import BotReveal, Commit, Reveal
 
 
 def asked(replica: Replica) -> tuple[int, ...]:
@@ -27,21 +28,20 @@ def enter_commit(replica: Replica, holder: int, commit: Commit) -> Replica:
 
 
 def enter_reveal(replica: Replica, holder: int, reveal: Reveal) -> Replica:
-    """A seat's secret move, which has to fit its commitment."""
-    _check_seat(replica, holder, reveal.seat)
-    if not all_committed(replica):
-        raise ProtocolError("a move was revealed before all seats had committed")
-    if reveal.seat in replica.reveals:
-        raise ProtocolError(f"seat {reveal.seat} has revealed already")
-    commitment.check(
-        replica.commits[reveal.seat],
-        replica.game_id,
-        replica.trigger,
-        reveal.seat,
-        reveal.move,
-        reveal.nonce,
-    )
-    return replica.but(reveals={**replica.reveals, reveal.seat: reveal.move})
+    """A person's secret move, which has to fit its commitment."""
+    changed = _revealed(replica, holder, reveal)
+    if not replica.by_entries:
+        turns.check_bot(replica, holder, reveal.seat, ())
+    return changed
+
+
+def enter_botreveal(replica: Replica, holder: int, reveal: BotReveal) -> Replica:
+    """A bot's secret move, with the proof of where its chance came from: so it can be run again."""
+    if replica.by_entries:
+        raise ProtocolError("in a game of protocol 1 bots reveal their moves as persons do")
+    changed = _revealed(replica, holder, reveal)
+    turns.check_bot(replica, holder, reveal.seat, (reveal.value, reveal.proof))
+    return turns.acted(changed, reveal.seat)
 
 
 def complete(replica: Replica) -> Replica | None:
@@ -56,6 +56,23 @@ def complete(replica: Replica) -> Replica | None:
 def all_committed(replica: Replica) -> bool:
     """Whether every seat that is asked has committed."""
     return all(seat in replica.commits for seat in asked(replica))
+
+
+def _revealed(replica: Replica, holder: int, reveal: Reveal) -> Replica:
+    _check_seat(replica, holder, reveal.seat)
+    if not all_committed(replica):
+        raise ProtocolError("a move was revealed before all seats had committed")
+    if reveal.seat in replica.reveals:
+        raise ProtocolError(f"seat {reveal.seat} has revealed already")
+    commitment.check(
+        replica.commits[reveal.seat],
+        replica.game_id,
+        replica.trigger,
+        reveal.seat,
+        reveal.move,
+        reveal.nonce,
+    )
+    return replica.but(reveals={**replica.reveals, reveal.seat: reveal.move})
 
 
 def _check_seat(replica: Replica, holder: int, seat: int) -> None:

@@ -17,13 +17,10 @@ def enter_moves(replica: Replica, holder: int, turn: Moves) -> Replica:
         raise ProtocolError(f"holder {holder} does not play seat {turn.seat}")
     if not 1 <= len(turn.moves) <= MAX_MOVES:
         raise ProtocolError(f"a turn has 1 to {MAX_MOVES} moves, not {len(turn.moves)}")
-    _check_bot(replica, holder, turn)
+    check_bot(replica, holder, turn.seat, turn.bot)
     moves = [Move.parse(text) for text in turn.moves]
     changed = replica.played(replica.match.after_moves(turn.seat, moves))
-    if not turn.bot:
-        return changed
-    taken = replica.bot_turns.get(turn.seat, 0) + 1
-    return changed.but(bot_turns={**replica.bot_turns, turn.seat: taken})
+    return acted(changed, turn.seat) if turn.bot else changed
 
 
 def enter_leave(replica: Replica, holder: int, leave: Leave) -> Replica:
@@ -45,18 +42,22 @@ def occasion(replica: Replica, seat: int) -> bytes:
     return group.digest("turn", replica.bot_turns.get(seat, 0), replica.joint or replica.game_id)
 
 
-def _check_bot(replica: Replica, holder: int, turn: Moves) -> None:
-    if not replica.roster.draft.places[turn.seat].bot:
-        if turn.bot:
-            raise ProtocolError(f"seat {turn.seat} is played by a person, not by a bot")
+def check_bot(replica: Replica, holder: int, seat: int, shown: tuple[bytes, ...]) -> None:
+    """Raises ProtocolError unless value and proof of its chance are shown for a bot, and only then.
+
+    CheatError, naming the seat, if they are not its holder's for this turn.
+    """
+    if not replica.roster.draft.places[seat].bot:
+        if shown:
+            raise ProtocolError(f"seat {seat} is played by a person, not by a bot")
         return
-    if len(turn.bot) != 2:
+    if len(shown) != 2:
         raise ProtocolError("a bot's turn carries its value and proof")
-    beacon.check_bot_value(
-        replica.setups[holder].beacon,
-        replica.game_id,
-        turn.seat,
-        occasion(replica, turn.seat),
-        turn.bot[0],
-        turn.bot[1],
-    )
+    public, bound = replica.setups[holder].beacon, occasion(replica, seat)
+    beacon.check_bot_value(public, replica.game_id, seat, bound, *shown)
+
+
+def acted(replica: Replica, seat: int) -> Replica:
+    """This replica after one more turn of a bot."""
+    taken = replica.bot_turns.get(seat, 0) + 1
+    return replica.but(bot_turns={**replica.bot_turns, seat: taken})

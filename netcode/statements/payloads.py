@@ -145,6 +145,16 @@ class Reveal(Payload, frozen=True):
     nonce: Secret
 
 
+class BotReveal(Reveal, frozen=True):
+    """A bot's secret move, with the holder's value and proof that gave the bot its chance.
+
+    Since protocol 2; before that a bot's secret move was revealed like a person's.
+    """
+
+    value: Point
+    proof: Proof
+
+
 class Moves(Payload, frozen=True):
     """A composed turn of 1 to 64 moves, refused or accepted as a whole.
 
@@ -183,6 +193,7 @@ AnyPayload: TypeAlias = (
     | Disclose
     | Commit
     | Reveal
+    | BotReveal
     | Moves
     | Leave
     | Epoch

@@ -24,7 +24,7 @@ from netcode.replica import transition, turns
 from netcode.replica.disclosure import finished
 from netcode.replica.replica import Replica
 from netcode.statements.entry import Entry, Order, Statement, glance, order, sign
-from netcode.statements.payloads import AnyPayload, Begin, Disclose, Dispute, Moves
+from netcode.statements.payloads import AnyPayload, Begin, BotReveal, Disclose, Dispute, Moves
 from netcode.statements.roster import Roster
 from tests.core.toys.lots import Lots
 from tests.netcode.desk import Desk
@@ -178,7 +178,7 @@ def _turns_of(desk: Desk, seat: int) -> int:
     one = desk.host.kept()
     assert one is not None
     payloads = [glance(entry.signed).payload for entry in one.entries]
-    return sum(isinstance(p, Moves) and p.seat == seat for p in payloads)
+    return sum(isinstance(p, Moves | BotReveal) and p.seat == seat for p in payloads)
 
 
 def test_a_bot_that_somebody_played_by_hand_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
+from typing import Any, get_args
 
 from core.terms import Chance, Deal, IllegalMove, Opening, Over, Sealed, Shuffle, Turn
 from netcode.errors import ProtocolError
@@ -21,12 +22,12 @@ from netcode.replica.replica import Replica
 from netcode.statements.entry import Signed, glance
 from netcode.statements.payloads import (
     AnyPayload,
+    BotReveal,
     Complaint,
     Dispute,
     Epoch,
     Help,
     Leave,
-    Payload,
 )
 from tests.netcode.desk import Desk
 
@@ -41,6 +42,7 @@ AUTHORS = {
     "Open": 1,
     "Commit": 1,
     "Reveal": 1,
+    "BotReveal": 1,
     "Moves": 2,
     "Leave": 1,
     "Dispute": 1,
@@ -91,6 +93,9 @@ class Played:
                 return Dispute("cards-1", 0)
             case "Help":
                 return self.help()
+            case "BotReveal":
+                shown: Any = self.payload("Reveal", replica)
+                return BotReveal(shown.seat, shown.move, shown.nonce, bytes(32), bytes(64))
             case "Epoch":
                 call = epochs.call(replica, author.number)
                 votes = ((each.number, epochs.vote(each.identity, call)) for each in self.holders)
@@ -168,4 +173,4 @@ def outcome(replica: Replica, signed: Signed) -> str:
 
 def kinds() -> tuple[str, ...]:
     """The names of all kinds."""
-    return tuple(kind.__name__ for kind in Payload.__subclasses__())
+    return tuple(kind.__name__ for kind in get_args(AnyPayload))

@@ -106,6 +106,21 @@ def test_in_a_game_of_the_first_protocol_it_could(monkeypatch: pytest.MonkeyPatc
     assert any(len(each) > 1 for each in bots_moves(desk))
 
 
+def test_nor_a_secret_move_of_its_bot() -> None:
+    """The audit could not tell: now it carries its proof, as a turn does."""
+    desk = Desk(hosts_bots=("random",), by_hand=0, seed=3)
+    desk.seat_all()
+    desk.play()
+    me = holder_of(desk.host)
+    seen = 0
+    for before, ledger, seq in ends(desk, lambda r: isinstance(r.match.awaiting, Sealed)):
+        after = varied(desk, before, ledger, seq)
+        assert len({bots.own_choice(replica, me, 0, "random") for replica in after}) == 1
+        assert len({bots.value(replica, me, 0) for replica in after}) == 1
+        seen += 1
+    assert seen
+
+
 @pytest.mark.usefixtures("toys")
 def test_each_turn_of_a_bot_has_a_chance_of_its_own() -> None:
     """Also between two draws, and for each of two bots."""

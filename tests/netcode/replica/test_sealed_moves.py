@@ -4,16 +4,21 @@
 from __future__ import annotations
 
 import pytest
+from msgspec import structs
 
 from core.terms import Move, Sealed, Unsealed
+from netcode import wire
 from netcode.crypto import commitment
 from netcode.errors import CheatError, ProtocolError
 from netcode.evidence.audit import audit
-from netcode.replica import sealed_moves
+from netcode.holder import bots, secret_moves
+from netcode.holder.holder import Holder
+from netcode.replica import sealed_moves, transition
 from netcode.replica.disclosure import finished
 from netcode.replica.replica import Replica
 from netcode.seating.room import NotYet
-from netcode.statements.payloads import Commit, Reveal
+from netcode.statements.entry import glance
+from netcode.statements.payloads import BotReveal, Commit, Moves, Reveal
 from tests.core.toys.blind import Blind, BlindState
 from tests.core.toys.council import Council
 from tests.netcode.desk import Desk
@@ -151,3 +156,95 @@ def test_a_seat_that_leaves_is_not_waited_for() -> None:
     desk.play()
     assert finished(desk.host.replica)
     assert audit(desk.host.file).faults == ()
+
+
+# Bots
+
+
+def bots_bid(version: int = wire.VERSION) -> tuple[Desk, Replica, Reveal]:
+    """A bot of the host's against a guest: all have committed, and what the host reveals next."""
+    desk = Desk(hosts_bots=("random",), by_hand=0, seed=3)
+    with pytest.MonkeyPatch.context() as earlier:
+        earlier.setattr(wire, "VERSION", version)
+        desk.seat_all()
+    desk.play(sealed_and_committed)
+    ledger, me = desk.ledger, desk.hosted.holder
+    assert me is not None
+    replica = ledger.before_first
+    for entry in ledger.entries:
+        replica = transition.after(replica, entry)
+        if sealed_and_committed(replica):
+            break
+    reveal = secret_moves.due(replica, me)
+    assert isinstance(reveal, Reveal)
+    return desk, replica, reveal
+
+
+def sealed_and_committed(replica: Replica) -> bool:
+    """Whether secret moves are to be shown now."""
+    return bool(sealed_moves.asked(replica)) and sealed_moves.all_committed(replica)
+
+
+def test_a_bots_secret_move_carries_its_proof() -> None:
+    """T-2: what its holder could choose freely, the holder chose."""
+    _, replica, reveal = bots_bid()
+    assert isinstance(reveal, BotReveal)
+    after = sealed_moves.enter_botreveal(replica, 0, reveal)
+    assert after.reveals == {0: reveal.move}
+    assert after.bot_turns == {0: 1}
+    with pytest.raises(ProtocolError, match="value and proof"):
+        sealed_moves.enter_reveal(replica, 0, Reveal(0, reveal.move, reveal.nonce))
+    for other in (
+        structs.replace(reveal, proof=bytes(64)),
+        structs.replace(reveal, value=replica.setups[0].beacon),
+    ):
+        with pytest.raises(CheatError) as caught:
+            sealed_moves.enter_botreveal(replica, 0, other)
+        assert caught.value.seat == 0
+    with pytest.raises(CheatError, match="differs from the commitment"):
+        sealed_moves.enter_botreveal(replica, 0, structs.replace(reveal, nonce=bytes(32)))
+
+
+def test_a_person_shows_no_proof(desk: Desk) -> None:
+    """A seat is a bot's or a person's, and everybody knows which."""
+    replica = committed(desk, ("bid 1", "bid 2", "bid 3"))
+    shown = BotReveal(1, "bid 2", NONCE, bytes(32), bytes(64))
+    with pytest.raises(ProtocolError, match="played by a person"):
+        sealed_moves.enter_botreveal(replica, 1, shown)
+
+
+def test_in_the_first_protocol_bots_reveal_as_persons_do() -> None:
+    """Such games are played on as they began."""
+    _, replica, reveal = bots_bid(version=1)
+    assert type(reveal) is Reveal
+    assert sealed_moves.enter_reveal(replica, 0, reveal).reveals == {0: reveal.move}
+    proven = BotReveal(0, reveal.move, reveal.nonce, bytes(32), bytes(64))
+    with pytest.raises(ProtocolError, match="protocol 1"):
+        sealed_moves.enter_botreveal(replica, 0, proven)
+
+
+def test_a_bots_secret_moves_are_run_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The audit counts them, and finds one that its holder chose."""
+    desk, _, _ = bots_bid()
+    desk.play()
+    assert finished(desk.host.replica)
+    payloads = [glance(entry.signed).payload for entry in desk.ledger.entries]
+    turns = [p for p in payloads if isinstance(p, BotReveal) or (isinstance(p, Moves) and p.bot)]
+    assert any(isinstance(turn, BotReveal) for turn in turns)
+    found = audit(desk.guest.file)
+    assert (found.faults, found.bot_turns_run_again) == ((), len(turns))
+
+    honest = bots.own_choice
+
+    def by_hand(replica: Replica, me: Holder, seat: int, bot: str) -> Move:
+        move = honest(replica, me, seat, bot)
+        legal = replica.match.game.legal_moves(replica.match.state, seat)
+        return next(other for other in legal if other != move)
+
+    monkeypatch.setattr(bots, "own_choice", by_hand)
+    steered, _, _ = bots_bid()
+    steered.play()
+    found = audit(steered.guest.file)
+    assert found.faults
+    assert {fault.seats for fault in found.faults} == {(0,)}
+    assert "the bot plays 'bid" in found.faults[0].reason
