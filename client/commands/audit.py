@@ -84,11 +84,13 @@ def _compare(file: Path, against: Path) -> int:
 
 
 def _went_on(found: Overtaken) -> int:
-    """Say that a majority went on without one of two files, and whether it did so honestly."""
-    if found.false_voter is not None:
+    """Say that others went on without one of two files, and whether somebody knew better."""
+    if found.doubtful:
+        who = ", ".join(f"holder {holder}" for holder in found.doubtful)
         raise Failure(
-            f"entry {found.seq}: holder {found.false_voter} voted to go on without entries "
-            "that it had seen"
+            f"entry {found.seq}: {who} voted as if there were no more entries than that, and had "
+            f"signed more: a lie, or files that were restored from a backup. {found.void} entries "
+            "of the file that does not hold are void"
         )
     print(f"from entry {found.seq} on a majority went on without the holder of one of the files:")
     print(f"the last {found.void} entries there are void; neither file shows a lie")
@@ -102,7 +104,8 @@ def _condemn(proof: Unlawful) -> int:
 
 def _convicted(proof: TwoHistories) -> str:
     seats = ", ".join(f"seat {seat}" for seat in proof.seats) or "no seat"
-    return f"holder {proof.holder} ({seats}) signed two different entries"
+    unless = ", unless its files were restored from a backup" if proof.restored else ""
+    return f"holder {proof.holder} ({seats}) signed two different entries{unless}"
 
 
 def _judge(data: bytes, as_json: bool) -> int:

@@ -26,12 +26,18 @@ REFUSED = b"SOBREMESA REFUSED 1\n"
 
 
 class TwoHistories(Struct, frozen=True):
-    """Who signed two entries for one place, in the ledger of which game."""
+    """Who signed two entries for one place, in the ledger of which game.
+
+    `restored` is whether it may also have forgotten the first one: a host that was restored from
+    a backup, with its journal, begins an epoch of the same number again. Within one epoch nothing
+    but a lie explains two entries: whoever comes back begins another one before it orders.
+    """
 
     game: bytes
     seq: int
     holder: int
     seats: tuple[int, ...]
+    restored: bool
 
 
 class Unlawful(Struct, frozen=True):
@@ -45,14 +51,15 @@ class Unlawful(Struct, frozen=True):
 
 
 class Overtaken(Struct, frozen=True):
-    """A majority went on in a later epoch: `void` entries from `seq` on count for nothing.
+    """Of two ends of a history the other one holds: `void` entries from `seq` on count for nothing.
 
-    `false_voter` is a holder that voted for it though it had seen them.
+    `doubtful` are holders that voted for one end though they had seen the other one, or began
+    an epoch of one number on both: they have lied, or were restored from a backup.
     """
 
     seq: int
     void: int
-    false_voter: int | None
+    doubtful: tuple[int, ...] = ()
 
 
 def refused(entry: Entry) -> bytes:
@@ -76,8 +83,8 @@ def condemn(known: Ledger, data: bytes) -> Unlawful:
     place = _place(entry, before.identity_of(before.host))
     if glance(entry.signed).game != before.game_id:
         raise ProtocolError("the entry belongs to another game")
-    if place.epoch != before.epoch and place.previous != before.head:
-        raise ProtocolError("the entry is of another epoch, and what it follows is not there")
+    if place.previous != before.head and (place.epoch or before.epoch):
+        raise ProtocolError("the entry may be of another epoch, and what it follows is not there")
     try:
         transition.after(before, entry)
     except (ProtocolError, IllegalMove) as error:
@@ -105,34 +112,39 @@ def judge(data: bytes) -> TwoHistories:
 def compare(one: Ledger, other: Ledger) -> bytes | Overtaken | None:
     """The evidence in two files of one game, None if one only goes on where the other ends.
 
-    Where nobody signed twice a majority may have gone on in a later epoch. Raises
-    ProtocolError if they are of different games, or if the histories part otherwise.
+    Where nobody lied within one epoch, others went on without the holder of one of the files.
+    Raises ProtocolError if they are of different games.
     """
     if one.replica.game_id != other.replica.game_id:
         raise ProtocolError("the two files are of different games")
     seq = one.replica.common(other.replica)
     if seq in (one.replica.seq, other.replica.seq):
         return None
-    for mine, theirs in zip(one.entries[seq:], other.entries[seq:], strict=False):
-        with contextlib.suppress(ProtocolError):
-            convict(one, mine, theirs)
-            return encode(one.entries[0], mine, theirs)
-    if one.replica.epoch == other.replica.epoch:
-        raise ProtocolError("nobody signed two entries for one place, and neither one holds")
-    return _overtaken(seq, *sorted((one, other), key=lambda each: each.replica.epoch))
+    fork = Fork(one, seq)
+    for number, theirs in enumerate(other.entries[seq:], seq):
+        found = at_once(fork, one, number, theirs)
+        if found is not None and not found.restored:
+            return encode(one.entries[0], one.entries[number], theirs)
+        fork.append(number, theirs)
+    standing = fork.standing
+    void = one if standing.holds else other
+    return Overtaken(seq, void.replica.seq - seq, standing.doubtful)
 
 
-def _overtaken(seq: int, earlier: Ledger, later: Ledger) -> Overtaken:
-    fork = Fork(earlier, seq)
-    for number, entry in enumerate(later.entries[seq:], seq):
-        fork.append(number, entry)
-    return Overtaken(seq, earlier.replica.seq - seq, fork.false_voter)
+def at_once(fork: Fork, known: Ledger, number: int, theirs: Entry) -> TwoHistories | None:
+    """Who signed for both ends of a history in one place, if one holder did."""
+    if number >= known.replica.seq:
+        return None
+    with contextlib.suppress(ProtocolError):
+        return convict(known, known.entries[number], theirs, fork.shared.epoch)
+    return None
 
 
-def convict(known: Ledger, one: Entry, other: Entry) -> TwoHistories:
+def convict(known: Ledger, one: Entry, other: Entry, shared: int = 0) -> TwoHistories:
     """Who signed both entries, if one holder did so for the same place.
 
-    Raises ProtocolError otherwise. `known` is the ledger of the game, or its beginning.
+    Raises ProtocolError otherwise. `known` is the ledger of the game, or its beginning;
+    `shared` the epoch that both histories are known to have in common.
     """
     replica = known.replica
     for holder, key in enumerate(replica.roster.draft.holders):
@@ -145,7 +157,8 @@ def convict(known: Ledger, one: Entry, other: Entry) -> TwoHistories:
         if any(glance(entry.signed).game != replica.game_id for entry in (one, other)):
             break
         seats = replica.roster.seats_of(holder)
-        return TwoHistories(replica.game_id, first.seq, holder, seats)
+        restored = first.epoch > shared
+        return TwoHistories(replica.game_id, first.seq, holder, seats, restored)
     raise ProtocolError("nobody signed both entries for the same place")
 
 

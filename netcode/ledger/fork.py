@@ -1,22 +1,24 @@
 # SPDX-License-Identifier: MIT
-"""Another end of the history than ours, as a peer tells it: whose holds, say the epochs.
+"""Another end of the history than ours, as a peer tells it, checked entry by entry.
 
 A host that was cut off may have ordered entries that the others never saw, while they
-went on with another one. A fork that comes to a later epoch has the votes of a
-majority for it, and what is ours from where they part is void.
+went on with another one; a host that was restored from a backup may have forgotten what it
+ordered. Which end holds is the matter of `standing`.
 """
 
 from __future__ import annotations
 
 from netcode.errors import ProtocolError
+from netcode.ledger import standing
 from netcode.ledger.ledger import Ledger
-from netcode.replica import transition
-from netcode.statements.entry import Entry, glance
-from netcode.statements.payloads import Epoch
+from netcode.ledger.standing import Branch, Standing
+from netcode.replica import epochs, transition
+from netcode.statements.entry import Entry
+from netcode.statements.messages import Ballot
 
 
 class Fork:
-    """Entries that take the place of ours, checked one after the other."""
+    """Entries that may take the place of ours, checked one after the other."""
 
     def __init__(self, ledger: Ledger, seq: int) -> None:
         """They part at entry `seq`. Raises ProtocolError if that is the first one."""
@@ -24,8 +26,11 @@ class Fork:
             raise ProtocolError("another game begins there")
         self.seq = seq
         self.entries: list[Entry] = []
-        self.replica = self._shared = ledger.at(seq - 1)
-        self._ours = ledger
+        self.replica = self.shared = ledger.at(seq - 1)
+        self.proven = False
+        """Whether what its host signed twice is kept."""
+        self._ledger = ledger
+        self._ours, self._theirs = Branch(self.shared), Branch(self.shared)
 
     def append(self, number: int, entry: Entry) -> None:
         """Take the next entry. Raises ProtocolError or IllegalMove."""
@@ -33,43 +38,27 @@ class Fork:
             raise ProtocolError(f"entry {self.replica.seq} is missing")
         self.replica = transition.after(self.replica, entry)
         self.entries.append(entry)
+        self._theirs.append(entry)
 
     @property
-    def holds(self) -> bool:
-        """Whether a majority went on along this fork after all that we know of."""
-        return self.replica.epoch > self._ours.replica.epoch
+    def standing(self) -> Standing:
+        """Whether this end holds against all that we have, and whose votes are doubtful."""
+        for entry in self._ledger.entries[self._ours.entries :]:
+            self._ours.append(entry)
+        return standing.compare(self.shared, self._ours, self._theirs)
 
     @property
-    def false_voter(self) -> int | None:
-        """A holder that voted for the fork, or called for it, though it had seen ours.
+    def above_ours(self) -> Ballot | None:
+        """The vote for the newest epoch of this end, if its number is at least that of ours."""
+        return _ballot(self._theirs, self._ledger.replica.epoch)
 
-        Whoever votes for epoch e has come to epoch e - 1 on the fork, and so to
-        nothing of ours in that epoch after they part.
-        """
-        on_ours = self._on_ours()
-        for entry in self.entries:
-            statement = glance(entry.signed)
-            if isinstance(statement.payload, Epoch):
-                voters = [statement.payload.host, *(voter for voter, _ in statement.payload.votes)]
-                for voter in voters:
-                    if (voter, statement.epoch - 1) in on_ours:
-                        return voter
+    @property
+    def above_theirs(self) -> Ballot | None:
+        """The vote for our newest epoch, if its number is at least that of this end."""
+        return _ballot(self._ours, self.replica.epoch)
+
+
+def _ballot(branch: Branch, least: int) -> Ballot | None:
+    if not branch.begun or branch.begun[-1].number < least:
         return None
-
-    def _on_ours(self) -> set[tuple[int, int]]:
-        """Who had entries of ours after they part, and in which epoch.
-
-        The host that ordered them; and who signed what stands on one of them, or answers one.
-        """
-        host, epoch = self._shared.host, self._shared.epoch
-        ours = self._ours.entries[self.seq :]
-        hashes = {entry.hash for entry in ours}
-        found: set[tuple[int, int]] = set()
-        for entry in ours:
-            statement = glance(entry.signed)
-            if isinstance(statement.payload, Epoch):
-                host, epoch = statement.payload.host, statement.epoch
-            found.add((host, epoch))
-            if statement.basis_seq > self.seq or statement.decision in hashes:
-                found.add((statement.holder, statement.epoch))
-        return found
+    return epochs.ballot_of(branch.begun[-1].statement)

@@ -16,6 +16,7 @@ from netcode import wire
 from netcode.bounds import MAX_HOLDERS, Count, Hash, MoveText, Number, Secret
 from netcode.errors import ProtocolError
 from netcode.statements.entry import Signed, glance
+from netcode.statements.messages import Ballot
 from netcode.statements.payloads import Leave, Moves
 from netcode.statements.roster import Draft, Roster, assemble
 from netcode.wire import Message
@@ -49,12 +50,24 @@ class Pending(Message, frozen=True):
 
 
 class Voted(Message, frozen=True):
-    """This holder voted for an epoch: it signs nothing under a lower one."""
+    """This holder voted for an epoch: it signs nothing under a lower one.
+
+    Written by protocol 1; since then it is a `Cast`, which shows for what.
+    """
 
     epoch: Count
 
 
-Record: TypeAlias = Master | Convened | SecretMove | Pending | Voted
+class Cast(Message, frozen=True):
+    """This holder is bound to the number of a call: it voted for it, or it has come to its epoch.
+
+    It signs nothing under a lower epoch. Where the call is its own the ballot is of another voter.
+    """
+
+    ballot: Ballot
+
+
+Record: TypeAlias = Master | Convened | SecretMove | Pending | Voted | Cast
 
 
 class Memory(Struct, frozen=True):
@@ -67,6 +80,9 @@ class Memory(Struct, frozen=True):
     wished: Signed | None = None
     """The newest statement that a person or a bot wished for: a turn, or that a seat leaves."""
     voted: int = 0
+    """The highest number that this holder is bound to."""
+    cast: Ballot | None = None
+    """The ballot of that number, if it is known."""
 
     def agreed(self, roster: Roster) -> bool:
         """Whether a roster is what came of the commitments: nobody chose its keys afterwards."""
@@ -81,7 +97,8 @@ class Memory(Struct, frozen=True):
 
 def remember(records: tuple[Record, ...]) -> Memory:
     """The sum of a journal's records."""
-    master, convened, pending, wished, voted = b"", None, None, None, 0
+    master, convened, pending, wished = b"", None, None, None
+    voted, cast = 0, None
     moves: list[SecretMove] = []
     for record in records:
         match record:
@@ -97,7 +114,11 @@ def remember(records: tuple[Record, ...]) -> Memory:
                     wished = signed
             case Voted(epoch):
                 voted = max(voted, epoch)
-    return Memory(master, convened, tuple(moves), pending, wished, voted)
+            case Cast(ballot):
+                if cast is None or ballot.call.epoch >= cast.call.epoch:
+                    cast = ballot
+                voted = max(voted, ballot.call.epoch)
+    return Memory(master, convened, tuple(moves), pending, wished, voted, cast)
 
 
 def _wish(signed: Signed) -> bool:

@@ -25,7 +25,7 @@ from netcode.statements.entry import Statement
 from netcode.statements.payloads import Payload
 
 Handler = Callable[[Replica, int, Any], Replica]
-"""(replica, the author's holder number, payload) to the replica after it.
+"""(replica, the author's holder number, payload or statement) to the replica after it.
 
 Raises ProtocolError, CheatError or IllegalMove.
 """
@@ -34,12 +34,14 @@ Raises ProtocolError, CheatError or IllegalMove.
 class Kind(Struct, frozen=True):
     """How a kind of payload is entered, at which stages, and whether it answers a decision.
 
-    What answers a decision has to name the entry after which the match began to wait.
+    What answers a decision has to name the entry after which the match began to wait. A kind is
+    `whole` if its handler takes the statement around the payload.
     """
 
     enter: Handler
     stages: frozenset[Stage]
     answers: bool = False
+    whole: bool = False
 
 
 _BEGUN = frozenset(Stage) - {Stage.BLANK}
@@ -70,7 +72,7 @@ KINDS: Mapping[type[Payload], Kind] = {
     payloads.Leave: Kind(turns.enter_leave, _OPEN),
     payloads.Dispute: Kind(disclosure.enter_dispute, frozenset((Stage.PLAYING,))),
     payloads.Disclose: Kind(disclosure.enter_disclose, _AWAITING | {Stage.OVER}),
-    payloads.Epoch: Kind(epochs.enter_epoch, _BEGUN),
+    payloads.Epoch: Kind(epochs.enter_epoch, _BEGUN, whole=True),
 }
 
 
@@ -85,4 +87,5 @@ def enter(replica: Replica, statement: Statement) -> Replica:
         raise WrongStage(name, stage.value)
     if kind.answers and statement.decision != replica.trigger:
         raise PastDecision(name)
-    return kind.enter(replica, statement.holder, statement.payload)
+    entered = statement if kind.whole else statement.payload
+    return kind.enter(replica, statement.holder, entered)

@@ -105,6 +105,12 @@ class Replica(Struct, frozen=True):
         """The hash of the newest entry."""
         return self.hashes[-1] if self.hashes else NOTHING
 
+    def had(self, seq: int, head: bytes) -> bool:
+        """Whether this history had a number of entries with that hash at their end."""
+        if not 0 < seq <= self.seq:
+            return seq == 0
+        return self.hashes[seq - 1] == head
+
     def common(self, other: Replica) -> int:
         """How many entries two replicas of one game share from the first one on."""
         pairs = zip(self.hashes, other.hashes, strict=False)

@@ -102,9 +102,8 @@ def _read(replica: Replica, signed: Signed) -> Statement:
     if statement.game != replica.game_id:
         raise ProtocolError("the statement belongs to another game")
     taking_over = isinstance(statement.payload, Epoch)
-    epoch = replica.epoch + (1 if taking_over else 0)
-    if statement.epoch != epoch:
-        raise ProtocolError(f"the statement is of epoch {statement.epoch}, not {epoch}")
+    if statement.epoch != replica.epoch and not taking_over:
+        raise ProtocolError(f"the statement is of epoch {statement.epoch}, not {replica.epoch}")
     counter = 0 if taking_over else replica.counters[holder]
     if statement.counter != counter:
         raise ProtocolError(f"holder {holder}: statement {statement.counter}, not {counter}")

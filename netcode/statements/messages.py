@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Annotated, TypeAlias
 
-from msgspec import Meta
+from msgspec import Meta, Struct
 
 from netcode.bounds import (
     MAX_ENTRIES,
@@ -113,12 +113,38 @@ class AllContributed(Message, frozen=True):
 # The ledger
 
 
+class Call(Message, frozen=True):
+    """What holders vote on: that `host` orders from entry `seq` on, under this epoch's number."""
+
+    game: Hash
+    epoch: Count
+    host: Number
+    seq: Count
+    head: Hash
+
+
+class Ballot(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+    """A call with the signatures of whoever made it and of another holder that voted for it.
+
+    One alone cannot make one: it shows a number that others have come to.
+    """
+
+    call: Call
+    signed: Signature
+    voter: Number
+    signature: Signature
+
+
 class Have(Message, frozen=True):
-    """How far a peer's ledger goes: sent on every new connection. `seq` counts entries."""
+    """How far a peer's ledger goes: sent on every new connection. `seq` counts entries.
+
+    `voted` is a vote for a later epoch than that: whoever cast it signs nothing before that.
+    """
 
     epoch: Count
     seq: Count
     head: Hash
+    voted: Ballot | None = None
 
 
 class Want(Message, frozen=True):
@@ -157,14 +183,15 @@ def refused(signed: bytes, reason: str) -> Refused:
     return Refused(signed, clean_text(reason, MAX_SENTENCE))
 
 
-class Call(Message, frozen=True):
-    """Whoever hosts from a file asks for votes on a new epoch after entry `seq - 1`."""
+class Called(Message, frozen=True):
+    """The host asks for votes for its call, signed by it.
 
-    game: Hash
-    epoch: Count
-    host: Number
-    seq: Count
-    head: Hash
+    `above` is why its number is as high as it is.
+    """
+
+    call: Call
+    signature: Signature
+    above: Ballot | None
 
 
 class Vote(Message, frozen=True):
@@ -172,6 +199,12 @@ class Vote(Message, frozen=True):
 
     epoch: Count
     signature: Signature
+
+
+class Outvoted(Message, frozen=True):
+    """No vote for the call, because of one that this holder has cast before."""
+
+    ballot: Ballot
 
 
 class Again(Message, frozen=True):
@@ -207,7 +240,18 @@ class Said(Message, frozen=True):
 
 
 FromGuest: TypeAlias = (
-    Ping | Pong | Ready | Committed | Contributed | Have | Entries | Submit | Vote | Differs | Say
+    Ping
+    | Pong
+    | Ready
+    | Committed
+    | Contributed
+    | Have
+    | Entries
+    | Submit
+    | Vote
+    | Outvoted
+    | Differs
+    | Say
 )
 """What a host accepts."""
 
@@ -222,7 +266,7 @@ FromHost: TypeAlias = (
     | Entries
     | Synced
     | Refused
-    | Call
+    | Called
     | Again
     | Said
 )

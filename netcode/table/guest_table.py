@@ -13,9 +13,9 @@ from netcode.errors import ProtocolError
 from netcode.evidence import evidence
 from netcode.holder.holder import number_in
 from netcode.ledger.fork import Fork
-from netcode.ledger.journal import Convened, Master, Pending, Voted
+from netcode.ledger.journal import Convened, Master, Pending
 from netcode.ledger.ledger import Ledger
-from netcode.replica import epochs
+from netcode.replica.replica import Replica
 from netcode.replica.transition import Desync
 from netcode.seating.ceremony import Ceremony
 from netcode.seating.room import NotYet, draft_for, shown
@@ -24,13 +24,14 @@ from netcode.statements.messages import (
     Again,
     AllCommitted,
     AllContributed,
-    Call,
+    Called,
     Committed,
     Contributed,
     Differs,
     Entries,
     FromHost,
     Have,
+    Outvoted,
     Ping,
     Pong,
     Proposal,
@@ -95,7 +96,7 @@ class GuestTable(Table):
         if replica is None:
             self._send(HOST, Have(0, 0, bytes(32)))
         else:
-            self._send(HOST, Have(replica.epoch, replica.seq, replica.head))
+            self._have(replica)
 
     def disconnected(self) -> None:
         """The connection is lost."""
@@ -154,7 +155,7 @@ class GuestTable(Table):
                 self._in_step()
             case Want(seq):
                 self._teach(seq)
-            case Call():
+            case Called():
                 self._vote(message)
             case Again(table):
                 self._lay_again(table)
@@ -306,7 +307,7 @@ class GuestTable(Table):
         if self.author is None or self.ledger is None or not (self.online and self.synced):
             return
         replica = self.ledger.replica
-        if self._voted > replica.epoch:
+        if self.ballots.voted > replica.epoch:
             return
         if self._resend:
             self._resend = False
@@ -323,18 +324,28 @@ class GuestTable(Table):
         if self.ledger is None or not 0 <= seq <= self.ledger.replica.seq:
             raise ProtocolError("the host asks for entries that we do not have")
         self._bring(HOST, seq)
-        replica = self.ledger.replica
-        self._send(HOST, Have(replica.epoch, replica.seq, replica.head))
+        self._have(self.ledger.replica)
 
-    def _vote(self, call: Call) -> None:
+    def _have(self, replica: Replica) -> None:
+        """Say how far this file goes, and what keeps this holder from signing there."""
+        pending = self.ballots.pending(replica)
+        self._send(HOST, Have(replica.epoch, replica.seq, replica.head, pending))
+
+    def _vote(self, called: Called) -> None:
+        """Vote for a call, or show the vote that forbids it: nobody votes twice for a number."""
         if self.ledger is None or self.author is None:
             return
-        replica = self.ledger.replica
-        if self._fork is not None or call != epochs.call(replica, call.host):
+        call, replica, holder = called.call, self.ledger.replica, self.author.holder
+        mine = (replica.game_id, replica.seq, replica.head)
+        if self._fork is not None or (call.game, call.seq, call.head) != mine:
             raise ProtocolError("the host calls an epoch on a history that is not ours")
         if replica.identity_of(call.host) != self._host:
             raise ProtocolError("the host calls an epoch for somebody else")
-        self._keep(Voted(call.epoch), self.author.holder.game_key)
-        self._voted = call.epoch
+        ballot = self.ballots.answer(replica, holder, called)
+        if ballot.call != call:
+            self._send(HOST, Outvoted(ballot))
+            return
+        if ballot != self.ballots.cast:
+            self._bind(ballot, holder.game_key)
         self._resend = True
-        self._send(HOST, Vote(call.epoch, epochs.vote(self.identity, call)))
+        self._send(HOST, Vote(call.epoch, ballot.signature))

@@ -11,18 +11,16 @@ from core.terms import IllegalMove
 from netcode import wire
 from netcode.crypto.identity import Identity
 from netcode.errors import CheatError, OtherHistory, ProtocolError
-from netcode.holder.author import state
 from netcode.ledger.chunks import alone
-from netcode.ledger.journal import Master, Voted
+from netcode.ledger.journal import Master
 from netcode.ledger.ledger import Ledger, found
 from netcode.replica import transition
 from netcode.replica.disclosure import finished
-from netcode.replica.replica import Replica
 from netcode.seating.ceremony import Ceremony
 from netcode.seating.convening import Convening
 from netcode.seating.plan import Plan
 from netcode.seating.room import NotYet, RoomKeeper, taken
-from netcode.statements.entry import Entry, Signed, order
+from netcode.statements.entry import Signed, order
 from netcode.statements.messages import (
     Again,
     Committed,
@@ -31,6 +29,7 @@ from netcode.statements.messages import (
     Entries,
     FromGuest,
     Have,
+    Outvoted,
     Ping,
     Pong,
     Ready,
@@ -39,16 +38,15 @@ from netcode.statements.messages import (
     Submit,
     Synced,
     Vote,
-    Want,
     refused,
 )
 from netcode.statements.payloads import Begin
-from netcode.table.resuming import Resumption
-from netcode.table.table import Surroundings, Table
+from netcode.table.electing import Electing
+from netcode.table.table import Surroundings
 from netcode.table.visitor import Visitor
 
 
-class HostTable(Table):
+class HostTable(Electing):
     """A table that this installation hosts."""
 
     def __init__(
@@ -58,10 +56,8 @@ class HostTable(Table):
         super().__init__(identity, around)
         self.plan = plan
         self.keeper = RoomKeeper(identity.public, plan.seats)
-        self.guests: dict[int, Visitor] = {}
         self._attempt = 0
         self._convening: Convening | None = None
-        self._resumption: Resumption | None = None
         self.ledger = ledger
         if ledger is not None:
             self._sit_down(b"")
@@ -145,9 +141,11 @@ class HostTable(Table):
             case Submit(signed):
                 self._submitted(peer, guest, signed)
             case Entries():
-                self._learn(guest, message)
+                self._learn(peer, guest, message)
             case Vote():
                 self._vote(guest, message)
+            case Outvoted():
+                self._outvoted(guest, message)
             case Differs():
                 self._compare(peer, guest, message)
 
@@ -239,15 +237,7 @@ class HostTable(Table):
         here = {guest.key for guest in self.guests.values() if not guest.watches}
         return taken(self.ledger.replica.roster.draft, here | {self.identity.public})
 
-    def _holder_keys(self) -> tuple[bytes, ...]:
-        return self.ledger.replica.roster.draft.holders if self.ledger else ()
-
     # Entries
-
-    @property
-    def calling(self) -> bool:
-        """Whether the table waits for votes before it plays on."""
-        return self._resumption is not None
 
     def _advance(self) -> None:
         if self.author is None or self.calling or self.ledger is None:
@@ -273,7 +263,8 @@ class HostTable(Table):
 
     def _submitted(self, peer: int, guest: Visitor, signed: Signed) -> None:
         if self.ledger is None or self.calling or not guest.synced:
-            self._send(peer, refused(signed.hash, "the table is not set up yet"))
+            reason = "the table waits for votes" if self.calling else "the table is not set up yet"
+            self._send(peer, refused(signed.hash, reason))
             return
         if self.ledger.has(signed.hash):
             return
@@ -286,37 +277,6 @@ class HostTable(Table):
             self._send(peer, refused(signed.hash, str(error)))
             return
         self._advance()
-
-    def _sync(self, peer: int, guest: Visitor, have: Have) -> None:
-        if self.ledger is None:
-            return
-        replica = self.ledger.replica
-        if (have.epoch, have.seq) > (replica.epoch, replica.seq):
-            self._ask_for_entries(peer, guest, have)
-            return
-        guest.teaches, guest.fork = False, None
-        start = have.seq
-        if have.seq > replica.seq or (have.seq and replica.hashes[have.seq - 1] != have.head):
-            if have.epoch == replica.epoch:
-                raise ProtocolError("your file tells another history of this game")
-            start = 0
-        self._bring(peer, start)
-        guest.synced = True
-        self._ask_for_vote(peer, guest)
-        self._send(peer, Synced())
-
-    def _ask_for_entries(self, peer: int, guest: Visitor, have: Have) -> None:
-        """Ask for what this file lacks: all, if others went on in a later epoch."""
-        assert self.ledger is not None
-        replica = self.ledger.replica
-        later = have.epoch > replica.epoch
-        if guest.watches and self.calling:
-            self._drop(peer, "the table waits for its players; look on again once it goes on")
-            return
-        if guest.watches or guest.teaches or not (self.calling or later):
-            raise ProtocolError("your file has entries that this table never had")
-        guest.teaches = True
-        self._send(peer, Want(0 if later else replica.seq))
 
     def _compare(self, peer: int, guest: Visitor, differs: Differs) -> None:
         """Name the components in which a guest's state is another one."""
@@ -337,79 +297,3 @@ class HostTable(Table):
     def _broadcast(self, message: wire.Message) -> None:
         for peer in self.guests:
             self._send(peer, message)
-
-    # Playing on from a file
-
-    def _resume(self) -> None:
-        """Call for votes, unless nothing is left to be ordered."""
-        assert self.ledger is not None
-        earlier = self._resumption.calls if self._resumption else ()
-        self._resumption = None
-        if finished(self.ledger.replica):
-            return
-        if self.holder is None:
-            raise NotYet("this installation holds no seat in that game")
-        self._resumption = Resumption(self.holder, self.ledger.replica, earlier)
-        self._keep(Voted(self._resumption.call.epoch), self.holder.game_key)
-        self._play_on()
-
-    def _learn(self, guest: Visitor, message: Entries) -> None:
-        """Entries that a guest has and this file lacks, or others that hold against ours."""
-        if self.ledger is None or not guest.teaches:
-            raise ProtocolError("nobody asked for entries")
-        before = self.ledger.replica
-        try:
-            for number, entry in enumerate(message.entries, message.seq):
-                self._learn_entry(guest, number, entry)
-        finally:
-            if self.ledger.replica is not before:
-                self._call_anew(guest, before)
-
-    def _learn_entry(self, guest: Visitor, number: int, entry: Entry) -> None:
-        assert self.ledger is not None
-        have = self.ledger.replica.seq
-        if guest.fork is not None or number < have:
-            guest.fork = self._compared(guest.fork, number, entry)
-        elif number == have:
-            self.ledger.append(entry)
-            self._added(entry)
-
-    def _call_anew(self, teacher: Visitor, before: Replica) -> None:
-        """Call for votes on what was learned, whatever was wrong with what came after it."""
-        assert self.ledger is not None
-        replica = self.ledger.replica
-        if self.author is not None and replica.trigger != before.trigger:
-            self.author.forget_turns()
-        self._resume()
-        kept = replica.common(before)
-        for peer, other in self.guests.items():
-            if other is not teacher and kept < before.seq:
-                other.fork = None
-            if other is not teacher and other.synced:
-                self._bring(peer, kept)
-                self._ask_for_vote(peer, other)
-
-    def _ask_for_vote(self, peer: int, guest: Visitor) -> None:
-        if self._resumption is not None and not guest.watches:
-            self._send(peer, self._resumption.call)
-
-    def _vote(self, guest: Visitor, vote: Vote) -> None:
-        keys = self._holder_keys()
-        if guest.key not in keys:
-            raise ProtocolError("whoever holds nothing has no vote")
-        if self._resumption is not None:
-            self._resumption.vote(keys.index(guest.key), vote.epoch, vote.signature)
-            self._play_on()
-
-    def _play_on(self) -> None:
-        """Enter the new epoch, once a majority has voted for it."""
-        resumption, author = self._resumption, self.author
-        assert resumption is not None
-        assert author is not None
-        assert self.ledger is not None
-        if (epoch := resumption.payload) is None:
-            return
-        self._enter(state(author.holder, self.ledger.replica, epoch, resumption.call.epoch))
-        self._resumption = None
-        author.again(self.ledger.replica)
-        self._advance()

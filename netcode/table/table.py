@@ -18,20 +18,21 @@ from netcode.crypto import words
 from netcode.crypto.identity import Identity
 from netcode.crypto.keys import Keys
 from netcode.errors import ProtocolError
-from netcode.evidence import evidence
+from netcode.evidence import evidence, parting
 from netcode.evidence.evidence import TwoHistories
 from netcode.holder import secret_moves
 from netcode.holder.author import Author
+from netcode.holder.ballots import Ballots
 from netcode.holder.holder import Holder, number_in, restored
 from netcode.ledger.chunks import chunks
 from netcode.ledger.fork import Fork
-from netcode.ledger.journal import Memory, Record, SecretMove
+from netcode.ledger.journal import Cast, Memory, Record, SecretMove
 from netcode.ledger.ledger import Ledger
 from netcode.replica.replica import Replica
 from netcode.replica.setting_up import AUTOMATIC, COMPARED, SKIPPED, VERIFIED
 from netcode.seating.room import NotYet
 from netcode.statements.entry import Entry, Signed, glance
-from netcode.statements.messages import Ping, Room, Said, Say
+from netcode.statements.messages import Ballot, Ping, Room, Said, Say
 from netcode.statements.payloads import Leave, Moves
 from netcode.table import chat
 from netcode.table.chat import Chat
@@ -85,7 +86,7 @@ class Table(abc.ABC):
         self._heartbeat = Heartbeat()
         self.two_histories: TwoHistories | None = None
         """Who was caught signing two entries for one place."""
-        self._voted = 0
+        self.ballots = Ballots()
 
     def take(self) -> tuple[Effect, ...]:
         """The effects since the last call, to be carried out in order."""
@@ -261,24 +262,19 @@ class Table(abc.ABC):
         """The fork with its next entry; None once it holds, and what we had there is void.
 
         What was seen at a void place is forgotten. Raises ProtocolError, also if a host
-        signed for both, or a voter for the fork had seen what it makes void.
+        signed for both within one epoch.
         """
         assert self.ledger is not None
-        self._convict(number, entry)
+        self._convict(fork, number, entry)
         fork.append(number, entry)
-        if not fork.holds:
+        standing = fork.standing
+        if not standing.holds:
             return fork
-        if (voter := fork.false_voter) is not None:
-            raise ProtocolError(
-                f"holder {voter} voted for a history without entries that it had seen"
-            )
-        void = self.ledger.replica.seq - fork.seq
+        self.refusals.append(parting.sentence(self.ledger.replica, fork.seq, standing))
+        if (bound := fork.above_theirs) is not None and self.holder is not None:
+            self._bind(bound, self.holder.game_key)
         self.ledger.give_way(fork.seq, fork.entries, fork.replica)
         self._effects.append(Replace(fork.seq, tuple(fork.entries)))
-        self.refusals.append(
-            f"the others went on without this laptop: what only it had does not count "
-            f"({void} of its entries)"
-        )
         if self.author is not None:
             self.author = None
             self._sit_down(b"")
@@ -286,22 +282,26 @@ class Table(abc.ABC):
             self.holder.missing = self._missing
         return None
 
-    def _convict(self, number: int, entry: Entry) -> None:
+    def _bind(self, ballot: Ballot, game_key: bytes) -> None:
+        """Sign nothing any more under an epoch of a lower number than a ballot's."""
+        self._keep(Cast(ballot), game_key)
+        self.ballots.bind(ballot)
+
+    def _convict(self, fork: Fork, number: int, entry: Entry) -> None:
         """Keep both entries if one holder signed for both of them in one place.
 
-        Raises ProtocolError then.
+        Raises ProtocolError then, unless its files may have been restored from a backup.
         """
         assert self.ledger is not None
-        if number >= self.ledger.replica.seq:
+        found = evidence.at_once(fork, self.ledger, number, entry)
+        if found is None or (found.restored and fork.proven):
             return
+        fork.proven = True
         mine = self.ledger.entries[number]
-        try:
-            self.two_histories = evidence.convict(self.ledger, mine, entry)
-        except ProtocolError:
-            return
-        proof = evidence.encode(self.ledger.entries[0], mine, entry)
-        self._effects.append(Prove(number, proof))
-        raise two_histories(number)
+        self._effects.append(Prove(number, evidence.encode(self.ledger.entries[0], mine, entry)))
+        if not found.restored:
+            self.two_histories = found
+            raise two_histories(number)
 
     def _sit_down(self, master: bytes) -> None:
         """Take up the pen, if this identity holds something here and its seed is to be had."""
@@ -322,7 +322,7 @@ class Table(abc.ABC):
             holder.secret_moves[chosen.decision, chosen.seat] = chosen.move
         self.author = Author(holder)
         self.author.flying = self._under_way(memory)
-        self._voted = memory.voted
+        self.ballots.remember(memory)
 
     def _under_way(self, memory: Memory) -> Signed | None:
         """The newest statement of this holder, or else its newest wish, on entries that hold."""

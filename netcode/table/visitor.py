@@ -19,3 +19,5 @@ class Visitor(Struct):
     """Whether it was asked for entries that the host lacks."""
     fork: Fork | None = None
     """Where what it teaches parts from what the host has, until it is clear which one holds."""
+    anew: bool = False
+    """Whether what it teaches was compared with entries that are void: it is asked once more."""

@@ -6,6 +6,7 @@ from __future__ import annotations
 import pytest
 from msgspec import structs
 
+from netcode import wire
 from netcode.errors import ProtocolError
 from netcode.evidence import evidence
 from netcode.evidence.evidence import Overtaken
@@ -55,12 +56,12 @@ def test_a_fork_is_taken_in_order_and_holds_once_its_epoch_is_later(desk: Desk) 
     fork = Fork(ours, shared)
     with pytest.raises(ProtocolError, match=f"entry {shared} is missing"):
         fork.append(shared + 1, theirs.entries[shared])
-    early = fork.holds
+    early = fork.standing.holds
     assert not early
     fork.append(shared, theirs.entries[shared])
-    assert fork.holds
-    assert fork.false_voter is None
-    assert not along(theirs, ours).holds
+    assert fork.standing.holds
+    assert fork.standing.doubtful == ()
+    assert not along(theirs, ours).standing.holds
 
 
 def test_only_what_follows_gives_way(desk: Desk) -> None:
@@ -91,7 +92,7 @@ def test_a_voter_that_stood_on_what_it_votes_away_is_false(desk: Desk) -> None:
     enters(ours, a, a, Leave(0))
     enters(ours, a, d, Leave(3))
     begins(theirs, b, d, e)
-    assert along(ours, theirs).false_voter == d.number
+    assert along(ours, theirs).standing.doubtful == (d.number,)
 
 
 def test_a_voter_whose_statement_only_arrived_later_is_honest(desk: Desk) -> None:
@@ -102,7 +103,7 @@ def test_a_voter_whose_statement_only_arrived_later_is_honest(desk: Desk) -> Non
     enters(ours, a, a, Leave(0))
     put(ours, a, signed)
     begins(theirs, b, d, e)
-    assert along(ours, theirs).false_voter is None
+    assert along(ours, theirs).standing.doubtful == ()
 
 
 def test_an_old_basis_hides_no_voter_that_answers_a_void_entry(desk: Desk) -> None:
@@ -114,7 +115,7 @@ def test_an_old_basis_hides_no_voter_that_answers_a_void_entry(desk: Desk) -> No
     assert ours.replica.trigger != honest.decision
     put(ours, a, sign(d.identity, structs.replace(honest, decision=ours.replica.trigger)))
     begins(theirs, b, d, e)
-    assert along(ours, theirs).false_voter == d.number
+    assert along(ours, theirs).standing.doubtful == (d.number,)
 
 
 def test_a_host_that_votes_away_what_it_ordered_is_false(desk: Desk) -> None:
@@ -123,7 +124,7 @@ def test_a_host_that_votes_away_what_it_ordered_is_false(desk: Desk) -> None:
     ours, theirs = two(desk)
     enters(ours, a, d, Leave(3))
     begins(theirs, b, a, e)
-    assert along(ours, theirs).false_voter == a.number
+    assert along(ours, theirs).standing.doubtful == (a.number,)
 
 
 def test_a_caller_that_leaves_its_own_vote_out_is_false_too(desk: Desk) -> None:
@@ -133,7 +134,7 @@ def test_a_caller_that_leaves_its_own_vote_out_is_false_too(desk: Desk) -> None:
     enters(ours, a, a, Leave(0))
     enters(ours, a, b, Leave(1))
     begins(theirs, b, c, d, e, votes=False)
-    assert along(ours, theirs).false_voter == b.number
+    assert along(ours, theirs).standing.doubtful == (b.number,)
 
 
 def test_whoever_followed_may_vote_in_a_later_epoch(desk: Desk) -> None:
@@ -144,7 +145,7 @@ def test_whoever_followed_may_vote_in_a_later_epoch(desk: Desk) -> None:
     enters(ours, a, d, Leave(3))
     begins(theirs, b, c, e)
     begins(theirs, c, a, d)
-    assert along(ours, theirs).false_voter is None
+    assert along(ours, theirs).standing.doubtful == ()
 
 
 def test_whoever_followed_from_another_epoch_of_that_number_may_vote_on(desk: Desk) -> None:
@@ -156,7 +157,7 @@ def test_whoever_followed_from_another_epoch_of_that_number_may_vote_on(desk: De
     begins(ours, a, c, d)
     begins(theirs, b, c, e)
     begins(theirs, b, d, e)
-    assert along(ours, theirs).false_voter is None
+    assert along(ours, theirs).standing.doubtful == ()
 
 
 def test_two_votes_under_one_number_are_not_yet_a_lie(desk: Desk) -> None:
@@ -166,9 +167,9 @@ def test_two_votes_under_one_number_are_not_yet_a_lie(desk: Desk) -> None:
     begins(ours, a, c, d)
     enters(ours, a, c, Leave(2))
     begins(theirs, b, c, e)
-    assert along(ours, theirs).false_voter is None
+    assert along(ours, theirs).standing.doubtful == ()
     begins(theirs, b, c, e)
-    assert along(ours, theirs).false_voter == c.number
+    assert along(ours, theirs).standing.doubtful == (c.number,)
 
 
 def test_files_that_part_where_nobody_lied_say_how_much_is_void(desk: Desk) -> None:
@@ -177,30 +178,62 @@ def test_files_that_part_where_nobody_lied_say_how_much_is_void(desk: Desk) -> N
     ours, theirs = two(desk)
     enters(ours, a, a, Leave(0))
     begins(theirs, b, c, e)
-    found = Overtaken(len(theirs.entries) - 1, 1, None)
+    found = Overtaken(len(theirs.entries) - 1, 1)
     assert evidence.compare(ours, theirs) == evidence.compare(theirs, ours) == found
 
 
-def test_what_a_host_signed_twice_is_found_wherever_it_is(desk: Desk) -> None:
-    """B orders one epoch on two heads: where they part are other signatures than its own."""
+def test_what_a_host_signed_twice_in_one_epoch_is_found_wherever_it_is(desk: Desk) -> None:
+    """A lets C see one entry and D another one, in the epoch that both ends share."""
     a, b, c, d, e = secrets_of(desk)
     ours, theirs = two(desk)
     seq = ours.replica.seq
-    enters(ours, a, a, Leave(0))
-    begins(ours, b, a, d)
+    enters(ours, a, d, Leave(3))
+    enters(theirs, a, c, Leave(2))
     begins(theirs, b, c, e)
-    enters(theirs, b, c, Leave(2))
-    begins(theirs, c, a, e)
     proof = evidence.compare(ours, theirs)
     assert isinstance(proof, bytes)
-    assert (evidence.judge(proof).seq, evidence.judge(proof).holder) == (seq + 1, b.number)
+    found = evidence.judge(proof)
+    assert (found.seq, found.holder, found.restored) == (seq, a.number, False)
 
 
-def test_files_of_one_epoch_that_part_without_a_lie_say_so(desk: Desk) -> None:
-    """Two epochs of one number: neither holds."""
+def test_one_number_twice_may_be_a_backup_and_the_longer_end_holds(desk: Desk) -> None:
+    """B begins an epoch of one number on two heads: it forgot the first one, or lies."""
+    a, b, c, d, e = secrets_of(desk)
+    ours, theirs = two(desk)
+    enters(ours, a, a, Leave(0))
+    begins(ours, b, a, d)
+    enters(ours, b, d, Leave(3))
+    begins(theirs, b, c, e)
+    found = Overtaken(len(theirs.entries) - 1, 1, (b.number,))
+    assert evidence.compare(ours, theirs) == evidence.compare(theirs, ours) == found
+    assert along(theirs, ours).standing.holds
+    enters(theirs, b, c, Leave(2))
+    with pytest.raises(ProtocolError, match="nobody signed both"):
+        evidence.convict(ours, ours.entries[-1], theirs.entries[-1])
+    one, other = ours.entries[len(theirs.entries) - 1], theirs.entries[-1]
+    assert evidence.convict(ours, one, other).restored
+
+
+def test_two_epochs_that_nobody_lied_for_are_told_apart_by_their_numbers(desk: Desk) -> None:
+    """T-4: C voted for B, never heard of its epoch, and voted for A: A's number is higher."""
+    a, b, c, d, e = secrets_of(desk)
+    ours, theirs = two(desk)
+    begins(theirs, b, c, e)
+    begins(ours, a, c, d)
+    enters(theirs, b, e, Leave(4))
+    assert evidence.compare(ours, theirs) == Overtaken(len(ours.entries) - 1, 2)
+
+
+def test_of_two_epochs_of_one_number_the_longer_holds_in_games_of_protocol_1(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """They counted one by one: two hosts could have one number, and nobody had lied."""
+    monkeypatch.setattr(wire, "VERSION", 1)
+    desk = large()
     a, b, c, d, e = secrets_of(desk)
     ours, theirs = two(desk)
     begins(ours, a, c, d)
     begins(theirs, b, c, e)
-    with pytest.raises(ProtocolError, match="neither one holds"):
-        evidence.compare(ours, theirs)
+    enters(theirs, b, e, Leave(4))
+    assert ours.replica.epoch == theirs.replica.epoch == 1
+    assert evidence.compare(ours, theirs) == Overtaken(len(ours.entries) - 1, 1)

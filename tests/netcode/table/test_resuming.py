@@ -33,7 +33,8 @@ def test_a_resumption_counts_only_votes_for_its_own_call() -> None:
     resumption.vote(1, resumption.call.epoch, epochs.vote(desk.guests[0].identity, resumption.call))
     payload = resumption.payload
     assert payload is not None
-    assert epochs.enter_epoch(desk.host.replica, 0, payload).epoch == 1
+    statement = desk.host.state(payload, epoch=resumption.call.epoch)
+    assert epochs.enter_epoch(desk.host.replica, 0, statement).epoch == resumption.call.epoch
 
 
 def test_a_game_keeps_the_protocol_it_began_with(monkeypatch: pytest.MonkeyPatch) -> None:

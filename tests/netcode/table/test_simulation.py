@@ -160,7 +160,7 @@ def test_the_longest_file_is_adopted(older: str, complete: bool) -> None:
         desk.open()
         desk.join(desk.guest)
         assert desk.host.replica.hashes[: len(longest)] == longest, count
-        assert desk.host.replica.epoch == 1
+        assert desk.host.replica.epoch > 0
         _ends_well(desk)
 
 
