@@ -24,6 +24,7 @@ class Ballots:
         self.cast: Ballot | None = None
         """The ballot of that number, if it is known."""
         self._shown: Ballot | None = None
+        self._passed = -1
 
     def remember(self, memory: Memory) -> None:
         """What the journal says; it may lag behind what is known already."""
@@ -34,6 +35,17 @@ class Ballots:
         """This holder is bound to the number of a ballot, which its journal says."""
         if ballot.call.epoch >= self.voted:
             self.voted, self.cast = ballot.call.epoch, ballot
+
+    def leave(self, epoch: int) -> None:
+        """Another end of the history is followed, which is in this epoch and in no later one.
+
+        What was signed in it before was signed elsewhere: nothing more until the next one.
+        """
+        self._passed = epoch
+
+    def silent(self, replica: Replica) -> bool:
+        """Whether this holder signs nothing now, until a later epoch comes."""
+        return self.voted > replica.epoch or self._passed >= replica.epoch
 
     def show(self, ballot: Ballot) -> None:
         """Somebody shows a ballot; it has been checked."""

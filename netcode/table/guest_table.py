@@ -307,7 +307,7 @@ class GuestTable(Table):
         if self.author is None or self.ledger is None or not (self.online and self.synced):
             return
         replica = self.ledger.replica
-        if self.ballots.voted > replica.epoch:
+        if self.ballots.silent(replica):
             return
         if self._resend:
             self._resend = False

@@ -273,6 +273,7 @@ class Table(abc.ABC):
         self.refusals.append(parting.sentence(self.ledger.replica, fork.seq, standing))
         if (bound := fork.above_theirs) is not None and self.holder is not None:
             self._bind(bound, self.holder.game_key)
+            self.ballots.leave(fork.replica.epoch)
         self.ledger.give_way(fork.seq, fork.entries, fork.replica)
         self._effects.append(Replace(fork.seq, tuple(fork.entries)))
         if self.author is not None:

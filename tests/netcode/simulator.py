@@ -30,7 +30,7 @@ from netcode.statements.messages import FromGuest, FromHost
 from netcode.statements.roster import Rules
 from netcode.table import autoplay
 from netcode.table.effects import Append, Drop, Effect, Keep, Replace, Send
-from netcode.table.guest_table import HOST, GuestTable
+from netcode.table.guest_table import GuestTable
 from netcode.table.host_table import HostTable
 from netcode.table.table import Surroundings, Table
 
@@ -91,6 +91,9 @@ class Process:
     identity: Identity
     disk: Disk
     watches: bool = False
+    hosts: bool = False
+    at: Process | None = None
+    """Whose table it calls while it does not host."""
     table: Table | None = None
     link: int = -1
     sent: list[bytes] = field(default_factory=list)
@@ -148,13 +151,17 @@ class Simulation:
             Process(name, Identity(self._bytes(32)), Disk(syncs=syncs), name.startswith("watcher"))
             for name in names
         ]
-        self.links: dict[int, tuple[Process, float]] = {}
+        self.processes[0].hosts = True
+        for process in self.processes[1:]:
+            process.at = self.processes[0]
+        self.links: dict[int, tuple[Process, Process]] = {}
+        """Guest and host by connection."""
         self.events: list[str] = []
         self._last: dict[tuple[int, str], float] = {}
 
     @property
     def host(self) -> Process:
-        """The process that hosts."""
+        """The process that hosts first."""
         return self.processes[0]
 
     @property
@@ -196,7 +203,7 @@ class Simulation:
 
     def _crash(self, process: Process) -> None:
         """The process is killed, and started again some time later."""
-        if process.table is None or (process is self.host and process.table.ledger is None):
+        if process.table is None or (process.hosts and process.table.ledger is None):
             return
         self.events.append(f"{self.now:.2f} crash {process.name}")
         process.table = None
@@ -205,17 +212,17 @@ class Simulation:
         self._later(self.random.uniform(0.1, 3.0), lambda: self._boot(process))
 
     def _cut(self, link: int) -> None:
-        guest, _ = self.links.pop(link)
+        guest, host = self.links.pop(link)
         guest.link = -1
-        if self.host.table is not None:
-            self._told(self.host, HostTable, lambda table: table.disconnected(link))
-        if guest.table is not None:
+        if isinstance(host.table, HostTable):
+            self._told(host, HostTable, lambda table: table.disconnected(link))
+        if isinstance(guest.table, GuestTable):
             self._told(guest, GuestTable, lambda table: table.disconnected())
             self._later(self.random.uniform(0.05, 2.0), lambda: self._connect(guest))
 
     def _cut_all(self, process: Process) -> None:
-        for link, (guest, _) in list(self.links.items()):
-            if process in (self.host, guest):
+        for link, ends in list(self.links.items()):
+            if process in ends:
                 self._cut(link)
 
     # Processes
@@ -228,10 +235,12 @@ class Simulation:
         )
         kept, whole = ledger.load(process.disk.ledger)
         process.disk.ledger = process.disk.ledger[:whole]
-        if process is self.host:
+        if process.hosts:
             process.table = HostTable(process.identity, around, self.plan, kept)
             self._told(process, HostTable, lambda table: table.set_ready(True))
-            for guest in self.guests:
+            for guest in self.processes:
+                if guest.at is not process:
+                    continue
                 self._later(self.random.uniform(0.0, 1.0), partial(self._connect, guest))
         else:
             table = GuestTable(process.identity, around, TABLE, process.watches, kept)
@@ -239,19 +248,20 @@ class Simulation:
             self._later(self.random.uniform(0.0, 1.0), lambda: self._connect(process))
 
     def _connect(self, guest: Process) -> None:
-        if guest.table is None or guest.link >= 0:
+        host = guest.at
+        if guest.table is None or guest.hosts or guest.link >= 0 or host is None:
             return
-        if self.host.table is None:
+        if not isinstance(host.table, HostTable):
             self._later(0.5, lambda: self._connect(guest))
             return
         self._count += 1
         link = self._count
         guest.link = link
-        self.links[link] = (guest, self.now)
-        key, name, host = guest.identity.public, guest.name, self.host.identity.public
-        self._told(guest, GuestTable, lambda table: table.connected(self.now, host))
+        self.links[link] = (guest, host)
+        key, name, pin = guest.identity.public, guest.name, host.identity.public
+        self._told(guest, GuestTable, lambda table: table.connected(self.now, pin))
         self._told(
-            self.host,
+            host,
             HostTable,
             lambda table: table.connected(link, key, name, guest.watches, self.now),
         )
@@ -330,17 +340,17 @@ class Simulation:
                 self._send(process, peer, wire.encode(message))
             case Drop(peer, reason):
                 self.events.append(f"{self.now:.2f} {process.name} drops: {reason}")
-                link = process.link if peer == HOST and process is not self.host else peer
+                link = peer if process.hosts else process.link
                 if link in self.links:
                     self._cut(link)
 
     def _send(self, process: Process, peer: int, data: bytes) -> None:
-        link = peer if process is self.host else process.link
+        link = peer if process.hosts else process.link
         if link not in self.links:
             return
-        guest, _ = self.links[link]
+        guest, host = self.links[link]
         process.sent.append(data)
-        receiver = guest if process is self.host else self.host
+        receiver = guest if process is host else host
         key = (link, receiver.name)
         arrives = max(self.now + self.random.uniform(0.001, 0.3), self._last.get(key, 0.0))
         self._last[key] = arrives
@@ -350,7 +360,7 @@ class Simulation:
         if link not in self.links or receiver.table is None:
             return
         receiver.received.append(data)
-        if receiver is self.host:
+        if receiver.hosts:
             heard = wire.decode(data, FromGuest)
             self._told(receiver, HostTable, lambda table: table.received(link, heard, self.now))
         else:
