@@ -157,6 +157,8 @@ class Simulation:
         self.links: dict[int, tuple[Process, Process]] = {}
         """Guest and host by connection."""
         self.events: list[str] = []
+        self.rolled: set[int] = set()
+        """Holders whose files were set back: they may have forgotten what they signed."""
         self._last: dict[tuple[int, str], float] = {}
 
     @property
@@ -265,7 +267,9 @@ class Simulation:
             HostTable,
             lambda table: table.connected(link, key, name, guest.watches, self.now),
         )
-        if not guest.watches and guest.table is not None and guest.table.ledger is None:
+        if guest.watches or guest.table is None or guest.link != link:
+            return
+        if guest.table.ledger is None:
             self._told(guest, GuestTable, lambda table: table.set_ready(True))
 
     def _told(self, process: Process, kind: type[T], tell: Callable[[T], None]) -> None:

@@ -35,7 +35,7 @@ def test_every_invariant_holds_when_a_simulated_game_is_over(seed: int) -> None:
     """netcode.md, section 9: a seeded run with delay, cuts and crashes ends as it must."""
     simulation = simulate_many.table(seed)
     simulation.run()
-    invariants.check(simulation)
+    simulate_many.check(simulation)
 
 
 def test_a_run_is_its_seed() -> None:
@@ -70,7 +70,7 @@ def test_a_seed_that_breaks_is_told_with_what_broke(monkeypatch: pytest.MonkeyPa
     def fails(simulation: Simulation) -> None:
         raise AssertionError("two values")
 
-    monkeypatch.setattr(invariants, "check", fails)
+    monkeypatch.setattr(simulate_many, "check", fails)
     assert "AssertionError: two values" in simulate_many.broken(4)
 
 
