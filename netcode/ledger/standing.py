@@ -128,7 +128,7 @@ class _Comparison:
         return any(
             self._rank(1 - end, seen.entries) > voted_on
             for seen in self._ends[1 - end].seen
-            if seen.holder == voter and seen.epoch < begun.number
+            if seen.holder == voter and _before(seen, begun)
         )
 
     def _rank(self, end: int, entries: int, believer: int | None = None) -> Rank:
@@ -144,7 +144,12 @@ class _Comparison:
         return max(counting, default=self._shared.epoch), entries
 
     def _counts(self, end: int, begun: Begun, believer: int | None) -> bool:
-        doubtful = self._doubtful[end, begun.seq]
+        doubtful = self._doubtful.get((end, begun.seq), set())
         if believer is not None and believer not in doubtful:
             return True
         return len(set(begun.voters) - doubtful) >= epochs.majority(self._shared.holders)
+
+
+def _before(seen: Seen, begun: Begun) -> bool:
+    """Whether an honest voter had it when it voted: under lower epochs it signs nothing since."""
+    return seen.epoch < begun.number

@@ -20,6 +20,7 @@ def check(simulation: Roaming) -> Ledger:
     """The one ledger of a finished simulation, or AssertionError saying what does not hold."""
     one = invariants.of_any_table(simulation)
     _one_vote_per_number(simulation)
+    _votes_rise(simulation)
     _numbers_are_their_hosts(simulation, one)
     _nobody_is_muted(simulation)
     _nobody_honest_is_convicted(simulation, one)
@@ -60,6 +61,21 @@ def _one_vote_per_number(simulation: Roaming) -> None:
             assert cast.setdefault((voter, number), signature) == signature, (
                 f"holder {voter} voted twice for epoch {number}"
             )
+
+
+def _votes_rise(simulation: Roaming) -> None:
+    """Whoever voted for a number votes for no other call at or below it."""
+    for process in simulation.players:
+        if (holder := simulation.holder(process)) in simulation.rolled:
+            continue
+        last = (0, b"")
+        for message in invariants.sent(process):
+            if isinstance(message, Vote):
+                vote = (message.epoch, message.signature)
+                assert vote == last or vote[0] > last[0], (
+                    f"holder {holder} voted for epoch {vote[0]} after {last[0]}"
+                )
+                last = vote
 
 
 def _numbers_are_their_hosts(simulation: Roaming, one: Ledger) -> None:

@@ -29,12 +29,19 @@ IN_ITS_MIDDLE = 10
 """Entries of a table when the storm begins, at least."""
 
 
+def know_toys() -> None:
+    """Put the toys that are played here into the catalogue of this process, for good."""
+    for toy in (Bones, Lots):
+        catalogue.GAMES.setdefault(toy.name, Manifest(toy.name, toy))
+
+
 class Roaming(Simulation):
-    """A table of two to five holders on which a storm of walks, losses and backups falls."""
+    """A table of two to five holders on which a storm of walks, losses and backups falls.
+
+    It plays toys, which the catalogue has to know: see `know_toys`.
+    """
 
     def __init__(self, seed: int, backups: bool, holders: int, watchers: int = 0) -> None:
-        for toy in (Bones, Lots):
-            catalogue.GAMES.setdefault(toy.name, Manifest(toy.name, toy))
         game = Bones() if holders > 4 else Lots()
         super().__init__(
             game, (), seed, guests=holders - 1, watchers=watchers, between=seed % 5 * 6

@@ -52,6 +52,7 @@ BEHAVIOURS = """
     netcode/table/test_learning.py
     netcode/table/test_lost_host.py
     netcode/table/test_padding.py
+    netcode/table/test_roaming.py
     netcode/table/test_simulation.py
     ui/gallery/test_gallery.py
     ui/games/atlantic_star/test_inks.py

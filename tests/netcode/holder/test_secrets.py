@@ -136,7 +136,7 @@ def _opened_when_awaited(simulation: Simulation, one: Ledger) -> None:
 @pytest.mark.parametrize("seed", [0, 5, 9, 19, 31, 46])
 def test_no_secret_is_in_any_byte_that_was_sent_before_its_time(seed: int) -> None:
     """T16: all bytes of all processes, in plain, reversed and hexadecimal form."""
-    simulation = simulate_many.table(seed)
+    simulation = simulate_many.of_one_host(seed)
     simulation.run()
     search(simulation, invariants.check(simulation))
 
@@ -145,7 +145,7 @@ def test_the_search_finds_keys_in_boxes_that_are_open(monkeypatch: pytest.Monkey
     """The search above can fail: here the keys are not boxed at all."""
     monkeypatch.setattr(boxes, "box", lambda seed, receiver, payload, *purpose: bytes(48) + payload)
     monkeypatch.setattr(boxes, "open_box", lambda secret, boxed, *purpose: boxed[48:])
-    simulation = simulate_many.table(0)
+    simulation = simulate_many.of_one_host(0)
     simulation.run()
     with pytest.raises(Leak, match="key of"):
         search(simulation, invariants.check(simulation))
@@ -154,7 +154,7 @@ def test_the_search_finds_keys_in_boxes_that_are_open(monkeypatch: pytest.Monkey
 @pytest.mark.parametrize("secret", ["master", "beacon", "nonce", "bid", "seed of", "key of"])
 def test_the_search_finds_each_kind_of_secret(secret: str) -> None:
     """Planted into a message, each kind is found under its name."""
-    simulation = simulate_many.table(0)
+    simulation = simulate_many.of_one_host(0)
     simulation.run()
     one = invariants.check(simulation)
     holder = holder_of(simulation.processes[1])
@@ -176,7 +176,7 @@ def _copied(data: bytes) -> bytes:
 
 def test_no_card_is_named_before_it_is_face_up() -> None:
     """T16, E9: faces follow from keys; only moves about zones on the table name a card."""
-    simulation = simulate_many.table(3)
+    simulation = simulate_many.of_one_host(3)
     simulation.run()
     one = invariants.check(simulation)
     cards = {card for deck in one.replica.decks.values() for card in deck.cards}

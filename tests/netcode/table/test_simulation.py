@@ -18,6 +18,8 @@ from tests.netcode import invariants, simulate_many
 from tests.netcode.desk import Desk, Player
 from tests.netcode.simulator import Simulation
 
+pytestmark = pytest.mark.usefixtures("toys")
+
 SAMPLE = 40
 ALL = 2000
 
