@@ -209,6 +209,8 @@ def _notice(runner: Host | Guest, seats: tuple[SeatView, ...]) -> Notice | None:
     if replica is not None and replica.verdict is not None:
         guilty = replica.roster.seats_of(replica.verdict.holder)
         return Notice("seat.accused", (("name", ", ".join(seats[s].name for s in guilty)),))
+    if replica is not None and (waiting := _waiting_for_votes(runner, replica)) is not None:
+        return waiting
     lost = [view for view in seats if view.presence is Presence.LOST]
     if lost and (replica is None or not replica.over):
         return Notice("seat.lost", (("name", lost[0].name),))
@@ -217,6 +219,14 @@ def _notice(runner: Host | Guest, seats: tuple[SeatView, ...]) -> Notice | None:
     if replica is not None and _words(runner.table) is WordsState.SKIPPED:
         return Notice("words.skipped")
     return None
+
+
+def _waiting_for_votes(runner: Host | Guest, replica: Replica) -> Notice | None:
+    """Why nothing is ordered, or nothing stated here, until a majority has voted."""
+    if isinstance(runner, Host):
+        return Notice("votes.wanted") if runner.table.calling else None
+    silent = runner.table.synced and runner.table.ballots.silent(replica)
+    return Notice("votes.cast") if silent and not replica.over else None
 
 
 def _sentence(text: str) -> Notice:

@@ -1441,6 +1441,14 @@
         <translation>Die Verbindung zum Tisch ist weg. Neuer Versuch läuft; nichts geht verloren.</translation>
     </message>
     <message>
+        <source>The table waits until more than half of the laptops are here and agree that this one hosts.</source>
+        <translation>Der Tisch wartet, bis mehr als die Hälfte der Laptops da ist und zustimmt, dass dieser hier Gastgeber ist.</translation>
+    </message>
+    <message>
+        <source>The table waits until more than half of the laptops are here and agree who hosts.</source>
+        <translation>Der Tisch wartet, bis mehr als die Hälfte der Laptops da ist und sich einig ist, wer Gastgeber ist.</translation>
+    </message>
+    <message>
         <source>The connection to {name} is lost. The table waits.</source>
         <translation>Die Verbindung zu {name} ist weg. Der Tisch wartet.</translation>
     </message>

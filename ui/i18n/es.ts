@@ -1441,6 +1441,14 @@
         <translation>Se ha perdido la conexión con la mesa. Se intenta de nuevo; no se pierde nada.</translation>
     </message>
     <message>
+        <source>The table waits until more than half of the laptops are here and agree that this one hosts.</source>
+        <translation>La mesa espera hasta que más de la mitad de los portátiles estén aquí y acepten que este sea el anfitrión.</translation>
+    </message>
+    <message>
+        <source>The table waits until more than half of the laptops are here and agree who hosts.</source>
+        <translation>La mesa espera hasta que más de la mitad de los portátiles estén aquí y acuerden quién es el anfitrión.</translation>
+    </message>
+    <message>
         <source>The connection to {name} is lost. The table waits.</source>
         <translation>Se ha perdido la conexión con {name}. La mesa espera.</translation>
     </message>

@@ -1441,6 +1441,14 @@
         <translation>A conexão com a mesa caiu. Tentando de novo; nada se perdeu.</translation>
     </message>
     <message>
+        <source>The table waits until more than half of the laptops are here and agree that this one hosts.</source>
+        <translation>A mesa espera até que mais da metade dos notebooks estejam aqui e aceitem que este seja o anfitrião.</translation>
+    </message>
+    <message>
+        <source>The table waits until more than half of the laptops are here and agree who hosts.</source>
+        <translation>A mesa espera até que mais da metade dos notebooks estejam aqui e concordem sobre quem é o anfitrião.</translation>
+    </message>
+    <message>
         <source>The connection to {name} is lost. The table waits.</source>
         <translation>A conexão com {name} caiu. A mesa espera.</translation>
     </message>

@@ -29,6 +29,17 @@ def _template(key: str) -> str:
             return QCoreApplication.translate(
                 "Notices", "The connection to the table is lost. Trying again; nothing is lost."
             )
+        case "votes.wanted":
+            return QCoreApplication.translate(
+                "Notices",
+                "The table waits until more than half of the laptops are here and agree that this "
+                "one hosts.",
+            )
+        case "votes.cast":
+            return QCoreApplication.translate(
+                "Notices",
+                "The table waits until more than half of the laptops are here and agree who hosts.",
+            )
         case "seat.lost":
             return QCoreApplication.translate(
                 "Notices", "The connection to {name} is lost. The table waits."

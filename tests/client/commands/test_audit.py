@@ -206,7 +206,9 @@ def test_who_voted_away_what_it_had_seen_is_named(tmp_path: Path, capsys: Captur
     hosted_by_another(desk)
     theirs.write_bytes(desk.host.file)
     assert main(["audit", str(mine), "--against", str(theirs)]) == 1
-    assert f"entry {agreed}: holder 1 voted to go on without" in capsys.readouterr().err
+    said = capsys.readouterr().err
+    assert f"entry {agreed}: holder 1 voted as if there were no more entries" in said
+    assert "a lie, or files that were restored from a backup" in said
 
 
 def test_what_is_not_proven_is_said(tmp_path: Path, capsys: Capture) -> None:

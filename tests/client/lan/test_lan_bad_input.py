@@ -119,7 +119,6 @@ GUESTS_NOISE: dict[str, tuple[Message, str]] = {
     "entries": (Entries(0, ()), "whoever watches has no say"),
     "too long a history": (Have(0, 9999, bytes(32)), "entries that this table never had"),
     "a history before the first": (Have(0, -1, bytes(32)), "expected form"),
-    "another history": (Have(0, 2, bytes(32)), "another history of this game"),
 }
 
 
