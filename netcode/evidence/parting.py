@@ -19,6 +19,11 @@ def sentence(replica: Replica, seq: int, standing: Standing) -> str:
     return f"{text}; {doubt(replica, standing.doubtful)}" if standing.doubtful else text
 
 
+def older(replica: Replica, holders: Sequence[int]) -> str:
+    """Why a table cannot be followed that goes on without what is here, and does not ask for it."""
+    return f"the table goes on from an older copy than this one: {doubt(replica, holders)}"
+
+
 def doubt(replica: Replica, holders: Sequence[int]) -> str:
     """Who voted as if it had not seen what it had."""
     return (

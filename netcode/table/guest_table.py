@@ -10,7 +10,7 @@ from core.terms import IllegalMove
 from netcode import wire
 from netcode.crypto.identity import Identity
 from netcode.errors import ProtocolError
-from netcode.evidence import evidence
+from netcode.evidence import evidence, parting
 from netcode.holder.holder import number_in
 from netcode.ledger.fork import Fork
 from netcode.ledger.journal import Convened, Master, Pending
@@ -280,6 +280,9 @@ class GuestTable(Table):
 
     def _in_step(self) -> None:
         if self._fork is not None:
+            doubtful = self._fork.standing.doubtful
+            if doubtful and self.replica is not None:
+                raise ProtocolError(parting.older(self.replica, doubtful))
             raise two_histories(self._fork.seq)
         self.synced = True
         self._resend = True

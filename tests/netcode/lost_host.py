@@ -85,9 +85,9 @@ def secrets_of(desk: Desk) -> list[Holder]:
     return [holder for holder in found if holder is not None]
 
 
-def begins(ours: Ledger, host: Holder, *voters: Holder, votes: bool = True) -> None:
-    """A host begins the next epoch, with the votes of others and (if it `votes`) its own."""
-    call = epochs.call(ours.replica, host.number)
+def begins(ours: Ledger, host: Holder, *voters: Holder, votes: bool = True, above: int = 0) -> None:
+    """A host begins its next epoch, with the votes of others and (if it `votes`) its own."""
+    call = epochs.call(ours.replica, host.number, above)
     voting = sorted((*voters, *([host] if votes else ())), key=lambda holder: holder.number)
     cast = tuple((each.number, epochs.vote(each.identity, call)) for each in voting)
     put(ours, host, state(host, ours.replica, Epoch(host.number, cast), call.epoch))

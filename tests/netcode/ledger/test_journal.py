@@ -9,8 +9,9 @@ from hypothesis import strategies as st
 from netcode.crypto.identity import Identity
 from netcode.crypto.keys import Keys
 from netcode.ledger import journal
-from netcode.ledger.journal import Convened, Master, Memory, Pending, SecretMove, Voted
+from netcode.ledger.journal import Cast, Convened, Master, Memory, Pending, SecretMove, Voted
 from netcode.statements.entry import NOTHING, Signed, Statement, sign
+from netcode.statements.messages import Ballot, Call
 from netcode.statements.payloads import AnyPayload, Leave, Moves, Value
 from netcode.statements.roster import Contribution, Draft, Place, Roster, Rules, commitment
 
@@ -29,6 +30,8 @@ RECORDS = (
     SecretMove(b"e" * 32, 1, "bid 0"),
     Pending(Signed(b"second", b"2" * 64)),
     Voted(1),
+    Cast(Ballot(Call(bytes(32), 4, 1, 9, bytes(32)), bytes(64), 0, bytes(64))),
+    Cast(Ballot(Call(bytes(32), 3, 0, 8, bytes(32)), bytes(64), 1, bytes(64))),
 )
 FILE = b"".join(journal.encode(record) for record in RECORDS)
 
@@ -40,7 +43,9 @@ def test_all_of_it_comes_back() -> None:
     assert memory.master == b"m" * 32
     assert memory.pending == Signed(b"second", b"2" * 64)
     assert [move.move for move in memory.secret_moves] == ["bid 3", "bid 0"]
-    assert memory.voted == 2
+    assert memory.voted == 4
+    assert memory.cast is not None
+    assert Cast(memory.cast) == RECORDS[-2]
     assert memory.convened == RECORDS[1]
 
 

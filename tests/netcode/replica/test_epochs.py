@@ -54,6 +54,33 @@ def test_a_majority_is_strict(holders: int, needed: int) -> None:
 
 
 @pytest.mark.parametrize("guests", [1, 2, 3])
+def test_no_two_callers_have_a_number_in_common(guests: int) -> None:
+    """The remainder of a number is its caller, and the next one is the smallest above all known."""
+    replica = table(guests).host.replica
+    holders = guests + 1
+    for epoch in range(2 * holders):
+        for above in range(3 * holders):
+            for host in range(holders):
+                number = epochs.call(replica.but(epoch=epoch), host, above).epoch
+                known = max(epoch, above)
+                assert number % holders == host
+                assert known < number <= known + holders
+
+
+def test_an_epoch_is_of_its_own_hosts_number() -> None:
+    """Otherwise two hosts could share one, or go back to one that is past."""
+    desk = table(2)
+    replica = desk.host.replica
+    for number in (0, 1, 2, 4):
+        with pytest.raises(ProtocolError, match=f"no epoch of the number {number}"):
+            enters(replica, 0, Epoch(0, votes(replica, 0, (0, 1), desk)), desk, number)
+    epoch = Epoch(0, votes(replica, 0, (0, 1), desk, above=4))
+    assert enters(replica, 0, epoch, desk, 6).epoch == 6
+    with pytest.raises(ProtocolError, match="no epoch of the number 6"):
+        enters(replica.but(epoch=6), 0, epoch, desk, 6)
+
+
+@pytest.mark.parametrize("guests", [1, 2, 3])
 def test_no_split_has_two_live_halves(guests: int) -> None:
     """Section 9, 11: of all ways to divide the holders, at most one side can go on."""
     desk = table(guests)

@@ -8,26 +8,32 @@ import pytest
 from netcode import wire
 from netcode.errors import ProtocolError
 from netcode.statements.messages import (
+    Ballot,
     Call,
+    Called,
     Differs,
     Entries,
     FromGuest,
     FromHost,
     Have,
+    Outvoted,
     Vote,
     Want,
 )
 
 HASH = bytes(32)
+CALL = Call(HASH, 1, 0, 3, HASH)
 COUNTED = (
     (FromGuest, lambda count: Have(count, 3, HASH)),
     (FromGuest, lambda count: Have(0, count, HASH)),
     (FromGuest, lambda count: Entries(count, ())),
     (FromHost, lambda count: Entries(count, ())),
     (FromHost, Want),
-    (FromHost, lambda count: Call(HASH, count, 0, 3, HASH)),
-    (FromHost, lambda count: Call(HASH, 1, count, 3, HASH)),
-    (FromHost, lambda count: Call(HASH, 1, 0, count, HASH)),
+    (FromHost, lambda count: Called(Call(HASH, count, 0, 3, HASH), bytes(64), None)),
+    (FromHost, lambda count: Called(Call(HASH, 1, count, 3, HASH), bytes(64), None)),
+    (FromHost, lambda count: Called(Call(HASH, 1, 0, count, HASH), bytes(64), None)),
+    (FromGuest, lambda count: Outvoted(Ballot(CALL, bytes(64), count, bytes(64)))),
+    (FromGuest, lambda count: Have(0, 3, HASH, Ballot(CALL, bytes(64), count, bytes(64)))),
     (FromGuest, lambda count: Vote(count, bytes(64))),
     (FromGuest, lambda count: Differs(count, ())),
 )
