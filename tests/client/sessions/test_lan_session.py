@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from client.sessions.lan_session import LanSession
 from core.terms import Move, Over
 from netcode import guest, host, runner
+from netcode.crypto import codes
 from netcode.evidence.audit import audit
 from netcode.table.heartbeat import DEAD_SECONDS, PING_SECONDS
 from tests.client.desks import OAK, Desk, hear_words, play, sit_down, some_move, waits_for
@@ -105,6 +106,58 @@ def test_another_word_is_a_warning_and_starts_nothing(desks: Desks) -> None:
     assert mismatch.notice.key == "words.mismatch"
     assert mismatch.word_choices
     assert not isinstance(ada.window.page, GameFrame)
+
+
+def test_a_code_takes_the_place_of_the_click_and_of_the_words(desks: Desks, qtbot: QtBot) -> None:
+    """Whoever types it sits down at once; of two nobody compares anything, and both play."""
+    ada, bob = desks
+    ada.open_table("me", "open", code=True)
+    shown = ada.until(lambda shown: shown.code and shown.address)
+    bob.join(shown.address, code=shown.code.lower())
+    bob.until(lambda shown: shown.mine())
+    assert ada.shown.asking == ()
+    for desk in (bob, ada):
+        desk.session.set_ready(True)
+    ada.until(lambda shown: all(view.ready for view in shown.seats))
+    ada.session.start()
+    for desk in desks:
+        desk.until(lambda shown: any(waits_for(shown, seat) for seat in (0, 1)))
+        assert desk.shown.words_state is WordsState.CODE
+        assert isinstance(desk.window.page, GameFrame)
+
+
+def test_an_invitation_carries_the_code(desks: Desks) -> None:
+    """Whoever has it need not type anything else, to watch either."""
+    ada, bob = desks
+    ada.open_table("me", "open", code=True)
+    bob.join(ada.until(lambda shown: shown.invitation).invitation, watch=True)
+    bob.until(lambda shown: shown.watchers == ("Bob",))
+
+
+def test_a_wrong_code_says_what_to_do_and_three_make_a_new_one(desks: Desks, qtbot: QtBot) -> None:
+    """The lobby says it, the host's room shows the new code; who sits there stays."""
+    ada, bob = desks
+    ada.open_table("me", "open", code=True)
+    first = ada.until(lambda shown: shown.code and shown.address)
+    for code, sentence in (
+        ("", "asks for its code"),
+        ("x1", "cannot be the code"),
+        *((other(first.code), "Look at the host's screen"),) * 3,
+    ):
+        bob.window.banner.hide()
+        bob.join(first.address, code=code)
+        assert sentence in bob.banner()
+        assert isinstance(bob.window.page, Lobby)
+    renewed = ada.until(lambda shown: shown.code_renewals)
+    assert renewed.code != first.code
+    bob.join(first.address, code=renewed.code)
+    bob.until(lambda shown: shown.mine())
+
+
+def other(code: str) -> str:
+    """A code that it is not."""
+    number = codes.to_number(codes.read(code))
+    return codes.from_number((number + 1) % codes.COUNT)
 
 
 def test_turned_away(desks: Desks, qtbot: QtBot) -> None:

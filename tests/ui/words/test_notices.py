@@ -6,11 +6,11 @@ from __future__ import annotations
 import pytest
 
 from ui.ports.snapshot import Notice
-from ui.words.notices import notice_words, tone
+from ui.words.notices import KNOWN, notice_words, tone
 
 
 @pytest.mark.parametrize(
-    "key", ["connection.lost", "table.forked", "words.mismatch", "words.skipped"]
+    "key", ["connection.lost", "table.forked", "words.mismatch", "words.skipped", *KNOWN]
 )
 def test_a_notice_is_a_sentence(key: str) -> None:
     """Not the key, and with a full stop."""
