@@ -9,10 +9,15 @@ The guest confirms first, so that whoever guesses has to show its guess to the t
 can learn anything; the table counts it. The run is bound to what was said before it: to the
 table's certificate, the guest's key and the nonces of both (`Proven`). Somebody in the middle has
 another certificate, so two runs that fit nowhere, and one guess in each.
+
+A table could judge some hundred guesses a second; after a wrong one it judges none for a second,
+on whatever connection, so that an evening of guessing is some ten thousand of 24 million.
 """
 
 from __future__ import annotations
 
+import asyncio
+import time
 from collections.abc import Callable
 from typing import Annotated, Final
 
@@ -26,6 +31,9 @@ from netcode.wire import Message
 
 MAX_WRONG: Final = 3
 """After so many wrong guesses a table has a new code."""
+
+PAUSE_SECONDS: Final = 1.0
+"""How long a table judges no guess after a wrong one."""
 
 _TABLE, _GUEST = b"table", b"guest"
 
@@ -43,6 +51,11 @@ class Answer(Message, frozen=True, tag="answer"):
 
     share: Annotated[bytes, Meta(max_length=SHARE_BYTES)] = b""
     tag: Annotated[bytes, Meta(max_length=TAG_BYTES)] = b""
+
+    @property
+    def shows(self) -> bool:
+        """Whether it is a guess at all."""
+        return bool(self.share or self.tag)
 
 
 class Opened(Message, frozen=True, tag="opened"):
@@ -76,15 +89,30 @@ class TableCode:
         self.renewals = 0
         """How often it was guessed at in vain so often that it had to be a new one."""
         self.renewed: Callable[[], None] = lambda: None
+        self.pause = PAUSE_SECONDS
         self._entropy = entropy
         self._wrong = 0
+        self._turn = asyncio.Lock()
+        self._judges_again = 0.0
 
     def challenge(self, proven: Proven) -> TableRun:
         """Ask one guest for the code, once."""
         return TableRun(self, proven.side(self.code, _TABLE))
 
+    async def judge(self, run: TableRun, answer: Answer) -> Opened | None:
+        """What a run says to an answer, guess after guess. Raises what `TableRun.judge` raises.
+
+        Whoever is cut off meanwhile takes no pause away from those that wait behind.
+        """
+        if not answer.shows:
+            return None
+        async with self._turn:
+            await asyncio.sleep(max(0.0, self._judges_again - time.monotonic()))
+            return run.judge(answer)
+
     def guessed_wrong(self) -> None:
         """Count a wrong guess."""
+        self._judges_again = time.monotonic() + self.pause
         self._wrong += 1
         if self._wrong == MAX_WRONG:
             self._wrong = 0
@@ -102,14 +130,12 @@ class TableRun:
         self._side = side
         self.challenge = Challenge(side.share)
 
-    def judge(self, answer: Answer) -> Opened | None:
-        """What to answer a guest that knows the code; None for one that has none to show.
+    def judge(self, answer: Answer) -> Opened:
+        """What to answer a guest that knows the code.
 
         Raises Refusal for a wrong code, and for one that meanwhile is not the code any more:
         guesses that are made side by side count as those that follow each other.
         """
-        if not answer.share and not answer.tag:
-            return None
         if self._code != self._table.code:
             raise Refusal("code.changed", _CHANGED)
         try:

@@ -181,7 +181,7 @@ async def _ask_for_code(channel: Channel, code: TableCode, proven: Proven) -> bo
     """Whether the guest knows the code; False for one that has none. Raises Refusal."""
     run = code.challenge(proven)
     await channel.send(encode(run.challenge))
-    opened = run.judge(await _receive(channel, Answer))
+    opened = await code.judge(run, await _receive(channel, Answer))
     if opened is None:
         return False
     await channel.send(encode(opened))

@@ -29,6 +29,8 @@ class Door:
     def __init__(self, identity: Identity = HOST, code: bool = True) -> None:
         self.identity = identity
         self.code = TableCode(secrets.token_bytes) if code else None
+        if self.code is not None:
+            self.code.pause = 0.0
         self.known: set[bytes] = set()
         self.outcomes: asyncio.Queue[Newcomer | Exception] = asyncio.Queue()
         self.sent: list[bytes] = []

@@ -177,6 +177,35 @@ def test_guesses_side_by_side_are_three_as_well() -> None:
     at(Door(), scenario)
 
 
+def test_after_a_wrong_guess_the_table_rests() -> None:
+    """No guess is judged meanwhile, on whatever connection, not even the right one.
+
+    Cutting the connection of one that waits does not end the pause; who shows nothing waits
+    for nobody.
+    """
+
+    async def scenario() -> None:
+        table = TableCode(secrets.token_bytes)
+        table.pause = 3600.0
+        with pytest.raises(Refusal):
+            await guess(table, "BCDFGK" if table.code != "BCDFGK" else "BCDFGL")
+        waiting = [asyncio.create_task(guess(table, table.code)) for _ in range(3)]
+        assert await table.judge(table.challenge(PROVEN), Answer()) is None
+        waiting[0].cancel()
+        done, _ = await asyncio.wait(waiting, timeout=0.1)
+        assert done == {waiting[0]}
+        for task in waiting:
+            task.cancel()
+        table._judges_again = 0.0
+        assert await guess(table, table.code)
+
+    async def guess(table: TableCode, code: str) -> Opened | None:
+        run = table.challenge(PROVEN)
+        return await table.judge(run, GuestRun(code, PROVEN, run.challenge).answer)
+
+    asyncio.run(scenario())
+
+
 def test_one_connection_has_one_guess() -> None:
     """After a wrong one nothing more is heard on it."""
 
