@@ -2,8 +2,8 @@
 """CPace: two sides that know the same short code agree on a key, and nobody learns the code.
 
 The suite is CPACE-X25519-SHA512 of draft-irtf-cfrg-cpace-21, with roles and with the
-confirmation of its section 10.4; section numbers below are of that draft. Decision 17 says why
-this one.
+confirmation of its section 10.4; section numbers below are of that draft. Why this one is in
+docs/decisions, under codes by CPace.
 
 A guess has to be made before the other side's share is seen, and only the other side can tell
 whether it was right: an eavesdropper has nothing to try codes against, and whoever takes part
