@@ -5,9 +5,16 @@ from __future__ import annotations
 
 
 class Failure(Exception):
-    """Something that did not work. Its text is the one line a person reads."""
+    """Something that did not work. Its text is the one line a person reads.
+
+    `key` names it, where the window has words of its own for it.
+    """
 
     status = 1
+
+    def __init__(self, sentence: str, key: str = "") -> None:
+        super().__init__(sentence)
+        self.key = key
 
 
 class WrongUsage(Failure):

@@ -33,13 +33,24 @@ class Caller:
     """How this installation calls a table, the first time and after every loss."""
 
     def __init__(
-        self, identity: Identity, versions: Versions, locate: Locate, role: Role, name: str
+        self,
+        identity: Identity,
+        versions: Versions,
+        locate: Locate,
+        role: Role,
+        name: str,
+        code: str = "",
     ) -> None:
+        """A `code` is given once: who has been let in by it comes back by its key.
+
+        So whoever cuts connections in order to be called again has one guess, as everybody.
+        """
         self.identity = identity
         self.versions = versions
         self.locate = locate
         self.role = role
         self.name = name
+        self._code = code
 
     async def call(self, table: bytes = b"") -> tuple[Channel, Hello]:
         """Find the table, by its id once that is known, and introduce oneself.
@@ -47,6 +58,7 @@ class Caller:
         Raises Unreachable while nobody answers, Refusal if the table says no.
         """
         found = await self.locate(table)
+        code, self._code = self._code, ""
         try:
             return await handshake.join(
                 self.identity,
@@ -56,6 +68,7 @@ class Caller:
                 self.role,
                 self.name,
                 found.key,
+                code,
             )
         except OSError as error:
             raise Unreachable(f"{found.where} cannot be reached: {error}") from error
@@ -127,7 +140,7 @@ class Guest(Runner):
         self._channel = channel
         self.lost = ""
         try:
-            self.tell(lambda: self.table.connected(now(), channel.peer))
+            self.tell(lambda: self.table.connected(now(), channel.peer, channel.coded))
             while True:
                 message = decode(await channel.receive(), FromHost)
                 self.tell(lambda m=message: self.table.received(m, now()))  # type: ignore[misc]
@@ -146,7 +159,7 @@ class Guest(Runner):
 
     def _greet_again(self) -> None:
         if (channel := self._channel) is not None:
-            self.tell(lambda: self.table.connected(now(), channel.peer))
+            self.tell(lambda: self.table.connected(now(), channel.peer, channel.coded))
 
     def _finish(self, reason: str) -> None:
         self.end = self.end or reason

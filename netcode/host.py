@@ -6,11 +6,13 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Callable
 
+from netcode.crypto import codes
 from netcode.discovery.announcer import Announcer
 from netcode.discovery.resolving import invitation
 from netcode.errors import ProtocolError
 from netcode.ledger.files import Journals, LedgerFile
 from netcode.link.channel import Channel, ChannelClosed
+from netcode.link.code import TableCode, needed
 from netcode.link.handshake import Newcomer, TableInfo, TableState, greet
 from netcode.link.listener import DEFAULT_PORT, Listener, serve
 from netcode.link.versions import Playable, Played, Refusal, Versions
@@ -34,6 +36,10 @@ class Host(Runner):
         versions: Versions,
     ) -> None:
         super().__init__(table, ledger, journals, automatic)
+        self.code = TableCode(table.around.entropy) if table.plan.code else None
+        """What players and watchers come in by; None where the host lets them in."""
+        if self.code is not None:
+            self.code.renewed = lambda: self.tell(self._say_new_code)
         self._versions = versions
         self._channels: dict[int, Channel] = {}
         self._visitors: dict[int, Newcomer] = {}
@@ -70,7 +76,9 @@ class Host(Runner):
         known = self._announcer.addresses if self._announcer else ()
         if not known:
             return ""
-        return invitation(known, self.port, self.table.plan.table, self.table.identity.public)
+        code = self.code.code if self.code else ""
+        key = self.table.identity.public
+        return invitation(known, self.port, self.table.plan.table, key, code)
 
     @property
     def obstacles(self) -> tuple[str, ...]:
@@ -84,6 +92,12 @@ class Host(Runner):
         if self._listener is not None:
             await self._listener.close()
         await super().close()
+
+    def _say_new_code(self) -> None:
+        """The room shows the code; whoever plays already is told it in a sentence."""
+        if self.code is not None and self.table.ledger is not None:
+            shown = codes.shown(self.code.code)
+            self.table.refusals.append(f"three wrong codes were tried: the code is now {shown}")
 
     def channel(self, peer: int) -> Channel | None:
         """The connection to a guest."""
@@ -106,13 +120,14 @@ class Host(Runner):
             sum(1 for seat in seats if seat.key),
             len(seats),
             state,
-            epoch=replica.epoch if replica else 0,
+            self.code is not None,
+            replica.epoch if replica else 0,
         )
 
     async def welcome(self, channel: Channel) -> None:
         """Serve one connection until it ends."""
         with contextlib.suppress(Refusal):
-            visitor = await greet(channel, self._versions, self.info(), _admit)
+            visitor = await greet(channel, self._versions, self.info(), self._admit, self.code)
             await self._serve(channel, visitor)
 
     async def _serve(self, channel: Channel, visitor: Newcomer) -> None:
@@ -137,6 +152,8 @@ class Host(Runner):
 
     def _connected(self, peer: int, visitor: Newcomer) -> None:
         watches = visitor.role == "watch"
+        if visitor.coded:
+            self.table.coded.add(visitor.key)
         self.tell(lambda: self.table.connected(peer, visitor.key, visitor.name, watches, now()))
 
     def _greet_again(self) -> None:
@@ -151,7 +168,13 @@ class Host(Runner):
         if self._announcer is not None:
             self._announcer.update(self.info())
 
+    def _admit(self, visitor: Newcomer) -> Refusal | None:
+        """Everybody may knock, where there is no code: the table itself says who sits."""
+        known = self.code is None or visitor.coded or knows(self.table, visitor.key)
+        return None if known else needed()
 
-def _admit(visitor: Newcomer) -> Refusal | None:
-    """Everybody may knock: the table itself says who sits."""
-    return None
+
+def knows(table: HostTable, key: bytes) -> bool:
+    """Whether somebody is at a table already, and comes back to it without a code."""
+    holders = table.replica.roster.draft.holders if table.replica else ()
+    return key in holders or key in table.coded or table.keeper.knows(key)

@@ -150,9 +150,9 @@ class MainWindow(QMainWindow):
         """Open a table as it was put together."""
         self._open(lambda: self.backend.open_table(wanted))
 
-    def join(self, address: str, watch: bool = False) -> None:
-        """Sit down at a table, or watch it."""
-        self._open(lambda: self.backend.join(address, watch))
+    def join(self, address: str, watch: bool = False, code: str = "") -> None:
+        """Sit down at a table, or watch it; a code, as it was typed, opens one that has one."""
+        self._open(lambda: self.backend.join(address, watch, code))
 
     def resume(self, path: str, until: int = 0) -> None:
         """Play on from a ledger file, or from its first entries only."""

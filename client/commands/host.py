@@ -10,6 +10,7 @@ from client.failure import Failure, WrongUsage
 from client.machine.storage import folders
 from client.sessions.installation import Installation
 from client.terminal import chosen, headless, table_arguments
+from netcode.crypto import codes
 from netcode.host import Host
 from netcode.seating.room import SeatPlan
 
@@ -24,6 +25,9 @@ def add(parser: argparse.ArgumentParser) -> None:
         "--bots", metavar="BOT,...", default="", help="bots at this table, after your own seat"
     )
     parser.add_argument("--table", metavar="NAME", help="what the table is called")
+    parser.add_argument(
+        "--code", action="store_true", help="let in only who knows the code that is shown"
+    )
     table_arguments.add_port(parser)
     table_arguments.add(parser)
 
@@ -57,7 +61,9 @@ def run(args: argparse.Namespace) -> int:
     name = args.table or f"{here.player}'s table"
 
     async def serve() -> int:
-        host = here.host(game, options, name, plans, figures, args.ledger, admit_all=True)
+        host = here.host(
+            game, options, name, plans, figures, args.ledger, admit_all=True, code=args.code
+        )
         return await open_and_play(host, args.port)
 
     return asyncio.run(serve())
@@ -79,9 +85,19 @@ async def open_and_play(host: Host, port: int) -> int:
             "addresses": host.addresses,
             "invitation": host.invitation,
             "obstacles": host.obstacles,
+            **_code(host),
         }
     )
+    if host.code is not None:
+        host.code.renewed = lambda: headless.say({**_code(host), "why": "three wrong codes"})
     try:
         return await headless.play(host)
     finally:
         await host.close()
+
+
+def _code(host: Host) -> dict[str, str]:
+    """What a line says of the code; nothing where there is none."""
+    if host.code is None:
+        return {}
+    return {"code": codes.shown(host.code.code), "invitation": host.invitation}

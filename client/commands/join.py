@@ -19,6 +19,9 @@ def add(parser: argparse.ArgumentParser) -> None:
         "where", metavar="TABLE-OR-ADDRESS", help="a table's name, address or invitation"
     )
     parser.add_argument("--watch", action="store_true", help="look on without a seat")
+    parser.add_argument(
+        "--code", metavar="CODE", default="", help="the table's code, unless the invitation has it"
+    )
     table_arguments.add(parser)
 
 
@@ -36,7 +39,7 @@ def run(args: argparse.Namespace) -> int:
     )
 
     async def take_part() -> int:
-        guest = await here.join(args.where, args.watch, args.ledger)
+        guest = await here.join(args.where, args.watch, args.ledger, args.code)
         try:
             return await headless.play(guest)
         finally:

@@ -11,6 +11,7 @@ from msgspec import structs
 from client.terminal import output
 from client.version import VERSION
 from netcode.discovery.browser import find
+from netcode.discovery.probe import FoundTable
 from netcode.link.versions import own_versions
 
 HELP = "the tables on this network"
@@ -47,8 +48,11 @@ def run(args: argparse.Namespace) -> int:
         return 0
     rows: list[tuple[str, ...]] = [("table", "game", "host", "seats", "state", "address", "")]
     rows += [
-        (t.name, t.game, t.host, f"{t.taken}/{t.seats}", t.state, t.where, t.obstacle)
-        for t in found
+        (t.name, t.game, t.host, f"{t.taken}/{t.seats}", t.state, t.where, _note(t)) for t in found
     ]
     output.table(rows)
     return 0
+
+
+def _note(table: FoundTable) -> str:
+    return table.obstacle or ("asks for its code" if table.code_needed else "")

@@ -90,9 +90,9 @@ class Application(Home):
         """Open a table, on the LAN or on this laptop only. Raises ValueError with a sentence."""
         return self._ready().open_table(wanted)
 
-    def join(self, address: str, watch: bool = False) -> Session:
+    def join(self, address: str, watch: bool = False, code: str = "") -> Session:
         """Sit down at, or watch, a table by name or address."""
-        return self._ready().join(address, watch)
+        return self._ready().join(address, watch, code)
 
     def resume(self, path: str, until: int = 0) -> Session:
         """Play on from a ledger file. What is wrong with it, the session's notice says."""

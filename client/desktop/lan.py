@@ -106,18 +106,20 @@ class Lan(QObject):
             figures = chosen.figures(Path(wanted.figures_path) if wanted.figures_path else None)
             game = chosen.game(wanted.game, figures)
             options = game.settle(wanted.options, len(wanted.seats))
-            host = here.host(game, options, wanted.name, _plans(wanted, here.player), figures)
+            plans = _plans(wanted, here.player)
+            code = wanted.code and wanted.lan
+            host = here.host(game, options, wanted.name, plans, figures, code=code)
         except Failure as failure:
             raise ValueError(str(failure)) from failure
         return self._session(here, lambda: _opened(host, wanted.lan), wanted.name)
 
-    def join(self, address: str, watch: bool = False) -> Session:
+    def join(self, address: str, watch: bool = False, code: str = "") -> Session:
         """Sit down at, or watch, a table by name or address."""
         here = self._here()
 
         async def opener() -> Host | Guest:
             await self._all_left()
-            return await here.join(address, watch)
+            return await here.join(address, watch, code=code)
 
         return self._session(here, opener, address)
 
@@ -247,4 +249,5 @@ def _view(found: FoundTable) -> TableView:
         found.state,
         found.obstacle,
         watch=not found.obstacle,
+        code_needed=found.code_needed,
     )

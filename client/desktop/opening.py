@@ -43,13 +43,14 @@ def host(args: argparse.Namespace) -> int:
         ("me", *bots, *["open"] * (seats - 1 - len(bots))),
         lan=True,
         figures_path=str(args.data or ""),
+        code=args.code,
     )
     return window.show(lambda shown: shown.open_table(wanted))
 
 
 def join(args: argparse.Namespace) -> int:
     """Open the window on a table of somebody else."""
-    return window.show(lambda shown: shown.join(args.where, args.watch))
+    return window.show(lambda shown: shown.join(args.where, args.watch, args.code))
 
 
 def resume(args: argparse.Namespace) -> int:

@@ -15,8 +15,11 @@ from client.version import VERSION
 from core.contract import Game
 from core.match import Header
 from core.terms import Options
+from netcode.crypto import codes
+from netcode.crypto.codes import BadCode
 from netcode.crypto.identity import Identity
 from netcode.discovery.probe import Unreachable
+from netcode.discovery.resolving import code_in
 from netcode.errors import ProtocolError
 from netcode.guest import Caller, Guest
 from netcode.host import Host
@@ -77,13 +80,15 @@ class Installation:
         figures: bytes = b"",
         ledger: Path | None = None,
         admit_all: bool = False,
+        code: bool = False,
     ) -> Host:
         """A new table, not yet open to anybody. Raises Failure."""
         header = Header(
             game.name, game.rules_version, options, len(seats), game.figures_hash, figures
         )
         table_id = secrets.token_bytes(16)
-        plan = Plan(table_id, name, Rules.of(header), seats, self.player, figures, admit_all)
+        rules = Rules.of(header)
+        plan = Plan(table_id, name, rules, seats, self.player, figures, admit_all, code)
         path = ledger or self._fresh_path(name, table_id)
         journals = Journals(made(path.parent))
         file = _opener(path) if ledger is None else _unused(ledger)
@@ -132,17 +137,23 @@ class Installation:
         replica = load(path).replica
         return not finished(replica) and self.identity.public in replica.roster.draft.holders
 
-    async def join(self, where: str, watch: bool = False, ledger: Path | None = None) -> Guest:
-        """Sit down at a table, or take back a seat there. Raises Failure."""
+    async def join(
+        self, where: str, watch: bool = False, ledger: Path | None = None, code: str = ""
+    ) -> Guest:
+        """Sit down at a table, or take back a seat there. Raises Failure.
+
+        `code` is that of the table as somebody typed it; an invitation may carry it, too.
+        """
         role: Role = "watch" if watch else "sit"
         finder = Finder(where, self.versions, LOOK_SECONDS)
-        caller = Caller(self.identity, self.versions, finder.locate, role, self.player)
+        proof = _code(code) or code_in(where)
+        caller = Caller(self.identity, self.versions, finder.locate, role, self.player, proof)
         try:
             channel, hello = await caller.call()
         except Unreachable as error:
             raise Failure(error.reason) from error
         except Refusal as error:
-            raise Failure(error.sentence) from error
+            raise Failure(error.sentence, error.key) from error
         try:
             guest = self._guest(caller, hello.info, ledger)
         except Failure as failure:
@@ -206,6 +217,13 @@ class Installation:
 
     def _fresh_path(self, name: str, table: bytes, watch: bool = False) -> Path:
         return file_names.fresh(self.kept.ledgers, time.strftime("%Y-%m-%d"), name, table, watch)
+
+
+def _code(text: str) -> str:
+    try:
+        return codes.read(text) if text.strip() else ""
+    except BadCode as error:
+        raise Failure(f"{error}; look at the host's screen again", "code.mistyped") from error
 
 
 def start_alone(host: Host) -> None:

@@ -27,6 +27,7 @@ from netcode.seating.room import NotYet
 from netcode.table.table import Table
 from ui.ports.session import Session
 from ui.ports.snapshot import Notice, Snapshot, Stage
+from ui.words.notices import KNOWN
 
 Opener: TypeAlias = Callable[[], Coroutine[Any, Any, Host | Guest]]
 Confirmed: TypeAlias = Callable[[dict[str, str]], None]
@@ -146,7 +147,7 @@ class LanSession(Session):
         try:
             runner = await opener()
         except Failure as failure:
-            self._fail(str(failure))
+            self._fail(str(failure), failure.key)
             return
         except Exception as error:
             logging.getLogger(__name__).exception("the table cannot be opened")
@@ -159,8 +160,8 @@ class LanSession(Session):
         runner.on_change = self._changed
         self._changed()
 
-    def _fail(self, sentence: str) -> None:
-        notice = Notice("sentence", (("text", sentence),))
+    def _fail(self, sentence: str, key: str = "") -> None:
+        notice = Notice(key if key in KNOWN else "sentence", (("text", sentence),))
         self._pass(Snapshot(Stage.CLOSED, "", "", notice=notice))
 
     async def _close(self) -> None:

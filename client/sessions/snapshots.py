@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from core.match import Match
 from core.terms import Knowledge, Move
+from netcode.crypto import codes
 from netcode.evidence import hindsight
 from netcode.guest import Guest
 from netcode.holder import secret_moves
@@ -13,7 +14,7 @@ from netcode.host import Host
 from netcode.replica import sealed_moves
 from netcode.replica.disclosure import finished
 from netcode.replica.replica import Replica
-from netcode.replica.setting_up import AUTOMATIC, COMPARED, SKIPPED
+from netcode.replica.setting_up import AUTOMATIC, CODE, COMPARED, SKIPPED
 from netcode.statements.entry import glance
 from netcode.statements.payloads import Moves
 from netcode.table.table import Table
@@ -72,6 +73,9 @@ def snapshot(runner: Host | Guest, log: Log, names: dict[str, str]) -> Snapshot:
         hosting=isinstance(runner, Host),
         address=runner.addresses[0] if isinstance(runner, Host) and runner.addresses else "",
         invitation=runner.invitation if isinstance(runner, Host) else "",
+        code=_code(runner),
+        code_renewals=runner.code.renewals if isinstance(runner, Host) and runner.code else 0,
+        coded=bool(table.coded and replica and replica.holders > 2),
         seats=seats,
         asking=_asking(runner, names),
         watchers=room.watchers,
@@ -86,6 +90,12 @@ def snapshot(runner: Host | Guest, log: Log, names: dict[str, str]) -> Snapshot:
         log=log.follow(_start(table), match) if match else (),
         notice=_notice(runner, seats),
     )
+
+
+def _code(runner: Host | Guest) -> str:
+    if not isinstance(runner, Host) or runner.code is None or not runner.port:
+        return ""
+    return codes.shown(runner.code.code)
 
 
 def _stage(runner: Host | Guest) -> Stage:
@@ -149,6 +159,8 @@ def _words(table: Table) -> WordsState:
         return WordsState.MISMATCH if table.heard_wrong else WordsState.COMPARE
     if answers & {SKIPPED, AUTOMATIC} or (holder is not None and holder.words == SKIPPED):
         return WordsState.SKIPPED
+    if CODE in answers:
+        return WordsState.CODE
     return WordsState.CONFIRMED if COMPARED in answers else WordsState.VERIFIED
 
 

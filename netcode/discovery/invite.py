@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""An invitation to read out or paste: where a table is, which one, and whose key it has.
+"""An invitation to read out or paste: where a table is, which one, whose key it has, its code.
 
 Base 32 without the letters that look like digits, in groups of five, with a
 checksum that notices every single wrong character and every swap of neighbours.
@@ -12,6 +12,8 @@ import ipaddress
 
 from msgspec import Struct
 
+from netcode.crypto import codes
+
 PIN_BYTES = 8
 TABLE_BYTES = 4
 MAX_ADDRESSES = 3
@@ -19,7 +21,9 @@ MAX_ADDRESSES = 3
 _PREFIX = "SOB"
 _ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 _LOOKALIKES = str.maketrans("OILU", "011V")
-_VERSION = 1
+_PLAIN, _CODED = 1, 2
+"""The two forms. Whoever does not know the one with a code says that it is of another version."""
+_CODE_BYTES = 4
 _GROUP = 5
 _CHECKSUM_BYTES = 2
 
@@ -29,18 +33,25 @@ class BadInvite(ValueError):
 
 
 class Invite(Struct, frozen=True):
-    """What an invitation says: addresses to try in turn, the first bytes of table id and key."""
+    """What an invitation says: addresses to try in turn, the first bytes of table id and key.
+
+    `code` is that of the table, empty if it has none.
+    """
 
     addresses: tuple[str, ...]
     port: int
     table: bytes
     pin: bytes
+    code: str = ""
 
     def __str__(self) -> str:
         shown = self.addresses[:MAX_ADDRESSES]
-        data = bytes((_VERSION << 4 | len(shown),)) + self.port.to_bytes(2, "big")
+        form = _CODED if self.code else _PLAIN
+        data = bytes((form << 4 | len(shown),)) + self.port.to_bytes(2, "big")
         data += b"".join(ipaddress.IPv4Address(each).packed for each in shown)
         data += self.table[:TABLE_BYTES] + self.pin[:PIN_BYTES]
+        if self.code:
+            data += codes.to_number(self.code).to_bytes(_CODE_BYTES, "big")
         text = _to_base32(data + _checksum(data))
         groups = (text[i : i + _GROUP] for i in range(0, len(text), _GROUP))
         return "-".join((_PREFIX, *groups))
@@ -63,15 +74,25 @@ def read_invite(text: str) -> Invite:
     body, checksum = data[:-_CHECKSUM_BYTES], data[-_CHECKSUM_BYTES:]
     if len(data) < 4 or _checksum(body) != checksum:
         raise BadInvite("this invitation is mistyped or incomplete")
-    version, count = body[0] >> 4, body[0] & 0x0F
-    if version != _VERSION:
+    form, count = body[0] >> 4, body[0] & 0x0F
+    if form not in (_PLAIN, _CODED):
         raise BadInvite("this invitation is from another version of Sobremesa")
     table = 3 + 4 * count
-    if not 1 <= count <= MAX_ADDRESSES or len(body) != table + TABLE_BYTES + PIN_BYTES:
+    end = table + TABLE_BYTES + PIN_BYTES
+    rest = _CODE_BYTES if form == _CODED else 0
+    if not 1 <= count <= MAX_ADDRESSES or len(body) != end + rest:
         raise BadInvite("this invitation is mistyped or incomplete")
     addresses = (str(ipaddress.IPv4Address(body[i : i + 4])) for i in range(3, table, 4))
     port = int.from_bytes(body[1:3], "big")
-    return Invite(tuple(addresses), port, body[table:][:TABLE_BYTES], body[-PIN_BYTES:])
+    pin = body[table + TABLE_BYTES : end]
+    return Invite(tuple(addresses), port, body[table:][:TABLE_BYTES], pin, _code(body[end:]))
+
+
+def _code(data: bytes) -> str:
+    try:
+        return codes.from_number(int.from_bytes(data, "big")) if data else ""
+    except codes.BadCode:
+        raise BadInvite("this invitation is mistyped or incomplete") from None
 
 
 def _checksum(data: bytes) -> bytes:

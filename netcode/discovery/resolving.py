@@ -129,6 +129,16 @@ def _is_ipv4(text: str) -> bool:
     return True
 
 
-def invitation(addresses: tuple[str, ...], port: int, table: bytes, key: bytes) -> str:
-    """The invitation to a table of ours."""
-    return str(Invite(addresses, port, table, key))
+def invitation(
+    addresses: tuple[str, ...], port: int, table: bytes, key: bytes, code: str = ""
+) -> str:
+    """The invitation to a table of ours, with its code if it has one."""
+    return str(Invite(addresses, port, table, key, code))
+
+
+def code_in(text: str) -> str:
+    """The code that a text carries if it is an invitation; empty if it carries none."""
+    try:
+        return read_invite(text).code if is_invite(text) else ""
+    except BadInvite:
+        return ""

@@ -31,7 +31,8 @@ class Channel(abc.ABC):
     `peer` is the identity key of the other side, empty until it is proven;
     `address` is for people; `binding` is the hash of the certificate of the
     side that was called (32 bytes, equal on both sides unless somebody sits in
-    the middle). `limit` is the most bytes of one received frame.
+    the middle). `limit` is the most bytes of one received frame. `coded` is whether
+    the other side has proven that it knows the table's code.
     """
 
     def __init__(self, peer: bytes, address: str, binding: bytes) -> None:
@@ -39,6 +40,7 @@ class Channel(abc.ABC):
         self.address = address
         self.binding = binding
         self.limit = SMALL_FRAME
+        self.coded = False
         self.on_authenticated: Callable[[], None] | None = None
 
     def authenticated(self, peer: bytes) -> None:

@@ -3,6 +3,7 @@
 
     table:  Preface, Hello            (a probe reads these two and hangs up)
     guest:  Preface, Introduction     (signed over the Hello and the certificate seen)
+            where the table has a code, both prove that they know it (`code`)
     table:  Welcome or Refused
 
 The table's key is proven by its certificate in TLS, the guest's by a signature
@@ -25,6 +26,7 @@ from netcode.bounds import MAX_SENTENCE, Count, Hash, Key, Options, Sentence, Ta
 from netcode.crypto.identity import SIGNATURE_BYTES, Identity, check_key, verify
 from netcode.errors import ProtocolError
 from netcode.link.channel import Channel, ChannelClosed
+from netcode.link.code import Answer, Challenge, GuestRun, Opened, Proven, TableCode, unasked
 from netcode.link.tls import HANDSHAKE_SECONDS, connect
 from netcode.link.versions import (
     Played,
@@ -102,27 +104,38 @@ class Refused(Message, frozen=True, tag="refused"):
 
 
 class Newcomer(Struct, frozen=True):
-    """Somebody who has proven to hold `key` and asks for a role. `name` is fit to be shown."""
+    """Somebody who has proven to hold `key` and asks for a role. `name` is fit to be shown.
+
+    `coded` is whether it has proven besides that it knows the table's code.
+    """
 
     key: bytes
     role: Role
     name: str
     app: str
+    coded: bool = False
 
 
 Admit: TypeAlias = Callable[[Newcomer], Refusal | None]
 
 
-async def greet(channel: Channel, versions: Versions, info: TableInfo, admit: Admit) -> Newcomer:
+async def greet(
+    channel: Channel,
+    versions: Versions,
+    info: TableInfo,
+    admit: Admit,
+    code: TableCode | None = None,
+) -> Newcomer:
     """The table's side: who has come, once that is proven and `admit` has no objection.
 
+    Where there is a code everybody is asked for it; `admit` says who comes in without.
     Afterwards the channel is authenticated. Raises ChannelClosed for a mere probe,
     ProtocolError for nonsense and Refusal for somebody turned away; the other
     side has been told the reason then, and the channel is closed.
     """
     try:
         async with asyncio.timeout(HANDSHAKE_SECONDS):
-            visitor = await _greet(channel, versions, info)
+            visitor = await _greet(channel, versions, info, code)
             if (refusal := admit(visitor)) is not None:
                 raise refusal
             channel.authenticated(visitor.key)
@@ -139,7 +152,9 @@ async def greet(channel: Channel, versions: Versions, info: TableInfo, admit: Ad
         raise ChannelClosed("the handshake took too long") from None
 
 
-async def _greet(channel: Channel, versions: Versions, info: TableInfo) -> Newcomer:
+async def _greet(
+    channel: Channel, versions: Versions, info: TableInfo, code: TableCode | None
+) -> Newcomer:
     shown = structs.replace(info, name=clean_name(info.name), host=clean_name(info.host))
     hello = Hello(shown, versions, secrets.token_bytes(32), channel.binding)
     said = encode(hello)
@@ -148,7 +163,8 @@ async def _greet(channel: Channel, versions: Versions, info: TableInfo) -> Newco
     preface = decode(await channel.receive(), Preface, SMALL_FRAME)
     if (refusal := protocol_mismatch(versions.preface, preface)) is not None:
         raise refusal
-    guest = decode(await channel.receive(), Introduction, SMALL_FRAME)
+    introduced = await channel.receive()
+    guest = decode(introduced, Introduction, SMALL_FRAME)
     check_key(guest.key)
     verify(guest.key, _transcript(said, channel.binding, guest), guest.signature, _CONTEXT)
     if (refusal := rules_mismatch(info.played, versions.preface, guest.versions)) is not None:
@@ -156,21 +172,39 @@ async def _greet(channel: Channel, versions: Versions, info: TableInfo) -> Newco
     name = clean_name(guest.name)
     if not name:
         raise Refusal("handshake.name", "a player needs a name that can be shown")
-    return Newcomer(guest.key, guest.role, name, guest.versions.preface.app)
+    proven = _proven(channel, guest.key, said, introduced)
+    coded = code is not None and await _ask_for_code(channel, code, proven)
+    return Newcomer(guest.key, guest.role, name, guest.versions.preface.app, coded)
+
+
+async def _ask_for_code(channel: Channel, code: TableCode, proven: Proven) -> bool:
+    """Whether the guest knows the code; False for one that has none. Raises Refusal."""
+    run = code.challenge(proven)
+    await channel.send(encode(run.challenge))
+    opened = await code.judge(run, await _receive(channel, Answer))
+    if opened is None:
+        return False
+    await channel.send(encode(opened))
+    return True
 
 
 async def introduce(
-    channel: Channel, identity: Identity, versions: Versions, role: Role, name: str
+    channel: Channel,
+    identity: Identity,
+    versions: Versions,
+    role: Role,
+    name: str,
+    code: str = "",
 ) -> Hello:
     """The guest's side: sit down, watch, or take back held seats.
 
-    Afterwards the channel is authenticated. Raises Refusal with the table's reason
-    (or ours, when versions differ), ProtocolError or ChannelClosed; the channel is
-    closed then.
+    A table that is given a `code` has to ask for it, and to know it. Afterwards the
+    channel is authenticated. Raises Refusal with the table's reason (or ours, when
+    versions differ), ProtocolError or ChannelClosed; the channel is closed then.
     """
     try:
         async with asyncio.timeout(HANDSHAKE_SECONDS):
-            return await _introduce(channel, identity, versions, role, clean_name(name))
+            return await _introduce(channel, identity, versions, role, clean_name(name), code)
     except (Refusal, ProtocolError) as error:
         await channel.close(str(error))
         raise
@@ -180,7 +214,7 @@ async def introduce(
 
 
 async def _introduce(
-    channel: Channel, identity: Identity, versions: Versions, role: Role, name: str
+    channel: Channel, identity: Identity, versions: Versions, role: Role, name: str, code: str
 ) -> Hello:
     hello, said = await _read_hello(channel, versions.preface)
     if (refusal := rules_mismatch(hello.info.played, hello.versions.preface, versions)) is not None:
@@ -188,12 +222,41 @@ async def _introduce(
     guest = Introduction(identity.public, secrets.token_bytes(32), versions, role, name)
     signature = identity.sign(_transcript(said, channel.binding, guest), _CONTEXT)
     await channel.send(encode(versions.preface))
-    await channel.send(encode(structs.replace(guest, signature=signature)))
-    answer: Welcome | Refused = await _receive(channel, Welcome | Refused)
-    if isinstance(answer, Refused):
-        raise answer.refusal()
+    introduced = encode(structs.replace(guest, signature=signature))
+    await channel.send(introduced)
+    answer: Welcome | Challenge = await _heard(channel, Welcome | Challenge | Refused)
+    if isinstance(answer, Challenge):
+        proven = _proven(channel, identity.public, said, introduced)
+        await _give_code(channel, code, proven, answer)
+        await _heard(channel, Welcome | Refused)
+    elif code:
+        raise unasked()
     channel.authenticated(channel.peer)
     return hello
+
+
+async def _give_code(channel: Channel, code: str, proven: Proven, challenge: Challenge) -> None:
+    """Prove that we know the code, and see that the table does. Raises Refusal."""
+    if not code:
+        await channel.send(encode(Answer()))
+        return
+    run = GuestRun(code, proven, challenge)
+    await channel.send(encode(run.answer))
+    run.check(await _heard(channel, Opened | Refused))
+    channel.coded = True
+
+
+async def _heard(channel: Channel, kind: Any) -> Any:
+    """What the table says, unless it says no. Raises Refusal."""
+    answer = await _receive(channel, kind)
+    if isinstance(answer, Refused):
+        raise answer.refusal()
+    return answer
+
+
+def _proven(channel: Channel, guest: bytes, hello: bytes, introduction: bytes) -> Proven:
+    session = hashlib.sha256(hello).digest() + hashlib.sha256(introduction).digest()
+    return Proven(channel.binding, guest, session)
 
 
 async def ask(channel: Channel, versions: Versions) -> Hello:
@@ -213,6 +276,7 @@ async def join(
     role: Role,
     name: str,
     pin: bytes = b"",
+    code: str = "",
 ) -> tuple[Channel, Hello]:
     """Call a table and introduce oneself: the authenticated channel and what the table said.
 
@@ -220,16 +284,14 @@ async def join(
     """
     channel = await connect(address, port, pin)
     try:
-        return channel, await introduce(channel, identity, versions, role, name)
+        return channel, await introduce(channel, identity, versions, role, name, code)
     except BaseException:
         await channel.close()
         raise
 
 
 async def _read_hello(channel: Channel, mine: Preface) -> tuple[Hello, bytes]:
-    theirs: Preface | Refused = await _receive(channel, Preface | Refused)
-    if isinstance(theirs, Refused):
-        raise theirs.refusal()
+    theirs: Preface = await _heard(channel, Preface | Refused)
     if (refusal := protocol_mismatch(theirs, mine)) is not None:
         raise refusal
     said = await channel.receive()

@@ -15,7 +15,11 @@ COMPARED = "compared"
 SKIPPED = "skipped"
 VERIFIED = "verified"
 AUTOMATIC = "automatic"
-WORDS = (COMPARED, SKIPPED, VERIFIED, AUTOMATIC)
+CODE = "code"
+WORDS = (COMPARED, SKIPPED, VERIFIED, AUTOMATIC, CODE)
+
+CODE_SINCE = 2
+"""The protocol that knows the answer `code`: nothing to compare, as the table's code was."""
 
 _BOXED_SHARE = OVERHEAD + 32
 
@@ -32,11 +36,20 @@ def enter_setup(replica: Replica, holder: int, setup: Setup) -> Replica:
     """A holder's set-up, once."""
     if holder in replica.setups:
         raise ProtocolError(f"holder {holder} is set up already")
-    if setup.words not in WORDS:
+    if setup.words not in WORDS or (setup.words == CODE and not knows_code(replica)):
         raise ProtocolError(f"words are one of {', '.join(WORDS)}")
     beacon.check_public(setup.beacon, (other.beacon for other in replica.setups.values()))
     _check_shares(replica, holder, setup)
     return replica.but(setups={**replica.setups, holder: setup})
+
+
+def knows_code(replica: Replica) -> bool:
+    """Whether a code can stand in for the words: between two, in a protocol that says so.
+
+    With three and more a guest knows nothing of another one but what the host tells.
+    """
+    draft = replica.roster.draft
+    return draft.version >= CODE_SINCE and len(draft.holders) == 2
 
 
 def enter_complaint(replica: Replica, holder: int, complaint: Complaint) -> Replica:

@@ -14,7 +14,10 @@ from netcode.statements.roster import Draft, Rules
 
 
 class Plan(Struct, frozen=True):
-    """A table to host. `figures` is an owner's file, or empty for the built-in figures."""
+    """A table to host. `figures` is an owner's file, or empty for the built-in figures.
+
+    With a `code` whoever knows it sits down without being let in.
+    """
 
     table: bytes
     name: str
@@ -23,6 +26,7 @@ class Plan(Struct, frozen=True):
     player: str
     figures: bytes = b""
     admit_all: bool = False
+    code: bool = False
 
     def room(self, seats: Iterable[RoomSeat], watchers: Iterable[str], game: bytes) -> Room:
         """What everybody is told of the room: the id of the game once it has begun, else empty."""

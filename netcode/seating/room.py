@@ -38,17 +38,27 @@ class RoomKeeper:
         self._host = host
         self.seats = [_planned(host, plan) for plan in plans]
         self._kept_for = {plan.kept_for: n for n, plan in enumerate(plans) if plan.kept_for}
+        self._turned_away: set[bytes] = set()
         self.asking: dict[bytes, str] = {}
         self.watching: dict[int, str] = {}
 
-    def ask(self, key: bytes, name: str) -> None:
-        """Somebody asks for a seat, or is back, or takes the one that was kept for it."""
+    def ask(self, key: bytes, name: str, walks_in: bool = False) -> None:
+        """Somebody asks for a seat, or is back, or takes the one that was kept for it.
+
+        Who `walks_in` need not be let in by the host, unless it has turned that one away.
+        """
         if any(seat.key == key for seat in self.seats):
             self._change(key, present=True)
         elif key in self._kept_for:
             self._sit(self._kept_for.pop(key), key, name)
         else:
             self.asking[key] = name
+            if walks_in and key not in self._turned_away and self.taken < len(self.seats):
+                self.admit(key)
+
+    def knows(self, key: bytes) -> bool:
+        """Whether a key has a seat here, or one waits for it."""
+        return key in self._kept_for or any(seat.key == key for seat in self.seats)
 
     def gone(self, key: bytes) -> None:
         """Somebody's connection is lost: the seat stays, but is not ready."""
@@ -68,6 +78,7 @@ class RoomKeeper:
     def free(self, key: bytes) -> None:
         """Turn an asker away, or free the seat of a guest."""
         self.asking.pop(key, None)
+        self._turned_away.add(key)
         for number, seat in enumerate(self.seats):
             if seat.key == key and key != self._host:
                 self.seats[number] = _planned(self._host, SeatPlan())

@@ -53,8 +53,9 @@ class Begin(Payload, frozen=True):
 class Setup(Payload, frozen=True):
     """A holder is ready: its beacon key, its master seed sealed to itself, and the words.
 
-    `words` is `compared`, `skipped`, `verified` (everybody was a friend already) or
-    `automatic` (nobody was there to compare). With three and more holders it
+    `words` is `compared`, `skipped`, `verified` (everybody was a friend already),
+    `code` (of two, both knew the code of the table) or `automatic` (nobody was
+    there to compare). With three and more holders it
     shares its beacon scalar: `commitments` as in `sharing`, and in `shares` one
     box per holder, its own one empty.
     """

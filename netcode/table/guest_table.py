@@ -87,8 +87,13 @@ class GuestTable(Table):
 
     # Connection
 
-    def connected(self, now: float, host: bytes) -> None:
-        """The host is there, and has proven to hold the identity key `host`."""
+    def connected(self, now: float, host: bytes, coded: bool = False) -> None:
+        """The host is there, and has proven to hold the identity key `host`.
+
+        `coded` is whether it has proven to know the table's code.
+        """
+        if coded:
+            self.coded.add(host)
         self.online = True
         self._host = host
         self._heartbeat.alive(HOST, now)

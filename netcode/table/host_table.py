@@ -83,9 +83,7 @@ class HostTable(Electing):
         if watches:
             self.keeper.watching[peer] = name
         elif self.ledger is None:
-            self.keeper.ask(key, name)
-            if self.plan.admit_all and key in self.keeper.asking and not self.full:
-                self.keeper.admit(key)
+            self.keeper.ask(key, name, self.plan.admit_all or key in self.coded)
         self._show_room()
 
     def _turn_out(self, peer: int, reason: str) -> None:

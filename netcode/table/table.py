@@ -29,7 +29,7 @@ from netcode.ledger.fork import Fork
 from netcode.ledger.journal import Cast, Memory, Record, SecretMove
 from netcode.ledger.ledger import Ledger
 from netcode.replica.replica import Replica
-from netcode.replica.setting_up import AUTOMATIC, COMPARED, SKIPPED, VERIFIED
+from netcode.replica.setting_up import AUTOMATIC, CODE, COMPARED, SKIPPED, VERIFIED, knows_code
 from netcode.seating.room import NotYet
 from netcode.statements.entry import Entry, Signed, glance
 from netcode.statements.messages import Ballot, Ping, Room, Said, Say
@@ -46,6 +46,7 @@ class Surroundings:
     `entropy` gives fresh random bytes, `recall` what the journal with the name
     of a public game key of ours remembers. `friends` are identity keys confirmed in earlier games.
     `trusting` tables go on without the words: nobody is there to compare.
+    `coded` are identity keys that proved at an earlier table here that they knew its code.
     """
 
     def __init__(
@@ -54,18 +55,21 @@ class Surroundings:
         recall: Callable[[bytes], Memory],
         friends: frozenset[bytes] = frozenset(),
         trusting: bool = False,
+        coded: frozenset[bytes] = frozenset(),
     ) -> None:
         self.entropy = entropy
         self.recall = recall
         self.friends = friends
         self.trusting = trusting
+        self.coded = coded
 
     def befriended(self, table: Table) -> Surroundings:
         """These surroundings after a game: whom the words confirmed there is a friend here."""
         replica, holder = table.replica, table.holder
         confirmed = holder is not None and holder.words in (COMPARED, VERIFIED)
         keys = frozenset(replica.roster.draft.holders) if replica and confirmed else frozenset()
-        return Surroundings(self.entropy, self.recall, self.friends | keys, self.trusting)
+        friends, coded = self.friends | keys, frozenset(table.coded)
+        return Surroundings(self.entropy, self.recall, friends, self.trusting, coded)
 
 
 class Table(abc.ABC):
@@ -77,6 +81,8 @@ class Table(abc.ABC):
         self.ledger: Ledger | None = None
         self.author: Author | None = None
         self.room: Room | None = None
+        self.coded = set(around.coded)
+        """Identity keys that have proven, to us, that they know the code of this table."""
         self.chat = Chat()
         self.refusals: list[str] = []
         """Sentences for the person about what was not accepted; the shell empties it."""
@@ -338,6 +344,8 @@ class Table(abc.ABC):
         others = set(replica.roster.draft.holders) - {self.identity.public}
         if others <= self.around.friends:
             return VERIFIED
+        if len(others) == 1 and others <= self.coded and knows_code(replica):
+            return CODE
         return AUTOMATIC if self.around.trusting else ""
 
     def _playing(self) -> tuple[Replica, Author]:

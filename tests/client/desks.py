@@ -59,14 +59,15 @@ class Desk:
         lan: bool = True,
         names: tuple[str, ...] = (),
         game: str = "thirteen_minutes",
+        code: bool = False,
     ) -> None:
         """Lay a table called Oak and a number."""
-        self.window.open_table(NewTable(game, OAK, (), seats, lan, names))
+        self.window.open_table(NewTable(game, OAK, (), seats, lan, names, code=code))
         self.listen()
 
-    def join(self, address: str, watch: bool = False) -> None:
+    def join(self, address: str, watch: bool = False, code: str = "") -> None:
         """Sit down, or look on."""
-        self.window.join(address, watch)
+        self.window.join(address, watch, code)
         self.listen()
 
     def listen(self) -> None:

@@ -129,6 +129,8 @@ class Desk:
         self.watchers = [Player(f"watcher{n}", seed, True) for n in range(watchers)]
         self.tap: Tap = lambda sender, message: (message,)
         self.now = 0.0
+        self.coded = False
+        """Whether whoever joins has shown that it knows the table's code, and the host likewise."""
         self._links = 0
         self._waiting: deque[tuple[Player, int, bytes | str]] = deque()
 
@@ -178,10 +180,11 @@ class Desk:
         self._links += 1
         player.link, player.dropped = self._links, ""
         assert isinstance(player.table, GuestTable)
-        player.table.connected(self.now, self.host.identity.public)
-        self.hosted.connected(
-            player.link, player.identity.public, player.name, player.watches, self.now
-        )
+        key = player.identity.public
+        player.table.connected(self.now, self.host.identity.public, self.coded)
+        if self.coded:
+            self.hosted.coded.add(key)
+        self.hosted.connected(player.link, key, player.name, player.watches, self.now)
         if not player.watches and player.table.ledger is None:
             player.table.set_ready(True)
         self.run()

@@ -115,7 +115,7 @@ def test_a_table_is_followed_from_room_to_game(shown: Show) -> None:
     session = StillSession(ROOM)
     window, backend = _window(shown, session)
     window.join("192.168.1.20:47620")
-    assert backend.asked == [("join", "192.168.1.20:47620", False)]
+    assert backend.asked == [("join", "192.168.1.20:47620", False, "")]
     room = window.page
     assert isinstance(room, RoomPage)
     playing = LocalSession("thirteen_minutes", ("Anna", "Bruno"), b"window").snapshot()

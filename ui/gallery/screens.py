@@ -42,6 +42,9 @@ TABLES = (
         "the table plays thirteen_minutes by rules version 1 (Sobremesa 0.1.0), "
         "the guest has version 2 (Sobremesa 0.2.0)",
     ),
+    TableView(
+        "192.168.1.37:47620", "Attic", GAME, "Farah", 1, 2, "room", watch=True, code_needed=True
+    ),
     TableView("192.168.1.44:47620", "Before dinner", GAME, "Emil", 2, 2, "over", watch=True),
 )
 
@@ -89,7 +92,10 @@ def shots() -> dict[str, Callable[[], QWidget]]:
         "new-table": new_table,
         "cards-options": options,
         "room": room,
+        "room-code": room_code,
+        "room-code-renewed": room_code_renewed,
         "room-words": room_words,
+        "room-words-code": room_words_code,
         "settings": settings,
         "diagnosis": diagnosis,
     }
@@ -146,20 +152,45 @@ def room() -> QWidget:
     return seated(StillSession(_room(asking=(Asker("ab12", "Bruno"),))))
 
 
+def room_code() -> QWidget:
+    """Whoever knows the code walks in."""
+    return seated(StillSession(_coded_room()))
+
+
+def room_code_renewed() -> QWidget:
+    """Three wrong codes were tried."""
+    return seated(StillSession(_coded_room()._replace(code="9KX 4RB", code_renewals=1)))
+
+
+def room_words_code() -> QWidget:
+    """The words are asked for once although there was a code, as three sit here."""
+    seats = (_SEATS[0], SeatView(1, "Bruno", ready=True), SeatView(2, "Chidi", ready=True))
+    return seated(StillSession(_comparing(seats, coded=True)))
+
+
 def room_words() -> QWidget:
     """The seats are taken, and the words are being compared."""
     seats = (_SEATS[0], SeatView(1, "Bruno", ready=True))
+    return seated(StillSession(_comparing(seats)))
+
+
+def _comparing(seats: tuple[SeatView, ...], coded: bool = False) -> Snapshot:
     chat = (ChatLine("Bruno", "I hear kimo, loud and clear"), ChatLine("Anna", "Reading mine now"))
     choices = ("fupi", "nola", "dera")
-    snapshot = _room(
+    return _room(
         stage=Stage.PLAYING,
         seats=seats,
         chat=chat,
         words=_WORDS,
         words_state=WordsState.COMPARE,
         word_choices=choices,
+        coded=coded,
     )
-    return seated(StillSession(snapshot))
+
+
+def _coded_room() -> Snapshot:
+    invitation = "SOB-404A8-01M5T-17M00-G40R0-G4HM0-K8A00-TAX7M-D4"
+    return _room(invitation=invitation, code="7KD M4X")
 
 
 def _room(**changes: Any) -> Snapshot:

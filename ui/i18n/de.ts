@@ -966,6 +966,32 @@
     </message>
 </context>
 <context>
+    <name>CodeCard</name>
+    <message>
+        <source>Three wrong codes were tried, so this is a new one.</source>
+        <translation>Drei falsche Codes wurden versucht, deshalb ist dies ein neuer.</translation>
+    </message>
+    <message>
+        <source>Whoever knows it walks in, to play or to watch. The invitation carries it, too.</source>
+        <translation>Wer ihn kennt, kommt herein, zum Mitspielen wie zum Zusehen. Auch die Einladung enthält ihn.</translation>
+    </message>
+    <message>
+        <source>The code of this table</source>
+        <translation>Der Code dieses Tisches</translation>
+    </message>
+</context>
+<context>
+    <name>CodeField</name>
+    <message>
+        <source>Code</source>
+        <translation>Code</translation>
+    </message>
+    <message>
+        <source>Code of the table</source>
+        <translation>Code des Tisches</translation>
+    </message>
+</context>
+<context>
     <name>DiagnosisPage</name>
     <message>
         <source>Why can&apos;t I see a table?</source>
@@ -1394,6 +1420,10 @@
         <translation>Nur auf diesem Laptop</translation>
     </message>
     <message>
+        <source>With a code: whoever knows it walks in, and nobody has to be let in</source>
+        <translation>Mit Code: Wer ihn kennt, kommt herein, und niemand muss eingelassen werden</translation>
+    </message>
+    <message>
         <source>Name</source>
         <translation>Name</translation>
     </message>
@@ -1467,6 +1497,30 @@
     <message>
         <source>The words were not compared: nobody can be sure who sits here.</source>
         <translation>Die Wörter wurden nicht verglichen: Niemand kann sicher sein, wer hier sitzt.</translation>
+    </message>
+    <message>
+        <source>This table asks for its code. The host&apos;s screen shows it: type it in.</source>
+        <translation>Dieser Tisch fragt nach seinem Code. Der Bildschirm des Gastgebers zeigt ihn: Gib ihn ein.</translation>
+    </message>
+    <message>
+        <source>That is not the code of this table. Look at the host&apos;s screen and type it again; after three wrong ones there is a new one.</source>
+        <translation>Das ist nicht der Code dieses Tisches. Sieh auf dem Bildschirm des Gastgebers nach und gib ihn noch einmal ein; nach drei falschen gibt es einen neuen.</translation>
+    </message>
+    <message>
+        <source>The code has just changed. The host&apos;s screen shows the new one.</source>
+        <translation>Der Code hat sich gerade geändert. Der Bildschirm des Gastgebers zeigt den neuen.</translation>
+    </message>
+    <message>
+        <source>What answered does not know the code itself: it is not that table. Join by the address on the host&apos;s screen.</source>
+        <translation>Was da geantwortet hat, kennt den Code selbst nicht: Es ist nicht dieser Tisch. Tritt über die Adresse auf dem Bildschirm des Gastgebers bei.</translation>
+    </message>
+    <message>
+        <source>The table there asks for no code, so it is not the one that the code is for. If you mean it, join without a code.</source>
+        <translation>Der Tisch dort fragt nach keinem Code, also ist es nicht der, zu dem der Code gehört. Wenn du ihn meinst, tritt ohne Code bei.</translation>
+    </message>
+    <message>
+        <source>That cannot be the code of a table: it has six letters and digits.</source>
+        <translation>Das kann kein Code eines Tisches sein: Er hat sechs Buchstaben und Ziffern.</translation>
     </message>
 </context>
 <context>
@@ -4589,6 +4643,10 @@
         <translation>{}: beitreten</translation>
     </message>
     <message>
+        <source>Code of {}</source>
+        <translation>Code von {}</translation>
+    </message>
+    <message>
         <source>Watch {}</source>
         <translation>{}: zuschauen</translation>
     </message>
@@ -5814,6 +5872,10 @@ Sphäre</translation>
         <translation>Vergleicht vier Wörter</translation>
     </message>
     <message>
+        <source>The code kept strangers out; the words show, this once, what it cannot: that the host does not sit between two of you.</source>
+        <translation>Der Code hat Fremde ferngehalten; die Wörter zeigen, dies eine Mal, was er nicht kann: dass der Gastgeber nicht zwischen zweien von euch sitzt.</translation>
+    </message>
+    <message>
         <source>Play without comparing</source>
         <translation>Ohne Vergleich spielen</translation>
     </message>
@@ -5842,8 +5904,16 @@ Sphäre</translation>
         <translation>Du hast mit allen hier schon früher Wörter verglichen; nichts zu tun.</translation>
     </message>
     <message>
+        <source>Both of you knew the code of this table; there is nothing to compare.</source>
+        <translation>Ihr habt beide den Code dieses Tisches gekannt; es gibt nichts zu vergleichen.</translation>
+    </message>
+    <message>
         <source>The words agree: you sit with the people you hear.</source>
         <translation>Die Wörter stimmen überein: Du sitzt mit denen am Tisch, die du hörst.</translation>
+    </message>
+    <message>
+        <source>verified by the code</source>
+        <translation>durch den Code bestätigt</translation>
     </message>
     <message>
         <source>verified</source>

@@ -966,6 +966,32 @@
     </message>
 </context>
 <context>
+    <name>CodeCard</name>
+    <message>
+        <source>Three wrong codes were tried, so this is a new one.</source>
+        <translation>Se probaron tres códigos equivocados, así que este es nuevo.</translation>
+    </message>
+    <message>
+        <source>Whoever knows it walks in, to play or to watch. The invitation carries it, too.</source>
+        <translation>Quien lo sabe entra sin más, a jugar o a mirar. La invitación también lo lleva.</translation>
+    </message>
+    <message>
+        <source>The code of this table</source>
+        <translation>El código de esta mesa</translation>
+    </message>
+</context>
+<context>
+    <name>CodeField</name>
+    <message>
+        <source>Code</source>
+        <translation>Código</translation>
+    </message>
+    <message>
+        <source>Code of the table</source>
+        <translation>Código de la mesa</translation>
+    </message>
+</context>
+<context>
     <name>DiagnosisPage</name>
     <message>
         <source>Why can&apos;t I see a table?</source>
@@ -1394,6 +1420,10 @@
         <translation>Solo en este portátil</translation>
     </message>
     <message>
+        <source>With a code: whoever knows it walks in, and nobody has to be let in</source>
+        <translation>Con código: quien lo sabe entra sin más, y no hay que dejar entrar a nadie</translation>
+    </message>
+    <message>
         <source>Name</source>
         <translation>Nombre</translation>
     </message>
@@ -1467,6 +1497,30 @@
     <message>
         <source>The words were not compared: nobody can be sure who sits here.</source>
         <translation>No se han comparado las palabras: nadie puede saber con certeza quién está aquí.</translation>
+    </message>
+    <message>
+        <source>This table asks for its code. The host&apos;s screen shows it: type it in.</source>
+        <translation>Esta mesa pide su código. Está en la pantalla de quien abre la mesa: escríbelo.</translation>
+    </message>
+    <message>
+        <source>That is not the code of this table. Look at the host&apos;s screen and type it again; after three wrong ones there is a new one.</source>
+        <translation>Ese no es el código de esta mesa. Mira la pantalla de quien abre la mesa y escríbelo otra vez; tras tres equivocados hay uno nuevo.</translation>
+    </message>
+    <message>
+        <source>The code has just changed. The host&apos;s screen shows the new one.</source>
+        <translation>El código acaba de cambiar. El nuevo está en la pantalla de quien abre la mesa.</translation>
+    </message>
+    <message>
+        <source>What answered does not know the code itself: it is not that table. Join by the address on the host&apos;s screen.</source>
+        <translation>Lo que ha respondido no sabe el código: no es esa mesa. Únete con la dirección que muestra la pantalla de quien abre la mesa.</translation>
+    </message>
+    <message>
+        <source>The table there asks for no code, so it is not the one that the code is for. If you mean it, join without a code.</source>
+        <translation>La mesa que hay ahí no pide código, así que no es la del código. Si es la que buscas, únete sin código.</translation>
+    </message>
+    <message>
+        <source>That cannot be the code of a table: it has six letters and digits.</source>
+        <translation>Eso no puede ser el código de una mesa: tiene seis letras y cifras.</translation>
     </message>
 </context>
 <context>
@@ -4589,6 +4643,10 @@
         <translation>Unirse a {}</translation>
     </message>
     <message>
+        <source>Code of {}</source>
+        <translation>Código de {}</translation>
+    </message>
+    <message>
         <source>Watch {}</source>
         <translation>Mirar {}</translation>
     </message>
@@ -5814,6 +5872,10 @@ URSS</translation>
         <translation>Compara cuatro palabras</translation>
     </message>
     <message>
+        <source>The code kept strangers out; the words show, this once, what it cannot: that the host does not sit between two of you.</source>
+        <translation>El código ha dejado fuera a los extraños; las palabras muestran, por esta vez, lo que él no puede: que quien abre la mesa no está en medio de dos de vosotros.</translation>
+    </message>
+    <message>
         <source>Play without comparing</source>
         <translation>Jugar sin comparar</translation>
     </message>
@@ -5842,8 +5904,16 @@ URSS</translation>
         <translation>Ya has comparado palabras antes con todos los presentes; no hay nada que hacer.</translation>
     </message>
     <message>
+        <source>Both of you knew the code of this table; there is nothing to compare.</source>
+        <translation>Los dos sabíais el código de esta mesa; no hay nada que comparar.</translation>
+    </message>
+    <message>
         <source>The words agree: you sit with the people you hear.</source>
         <translation>Las palabras coinciden: estás en la mesa con quienes oyes.</translation>
+    </message>
+    <message>
+        <source>verified by the code</source>
+        <translation>verificadas por el código</translation>
     </message>
     <message>
         <source>verified</source>

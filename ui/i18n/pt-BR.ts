@@ -966,6 +966,32 @@
     </message>
 </context>
 <context>
+    <name>CodeCard</name>
+    <message>
+        <source>Three wrong codes were tried, so this is a new one.</source>
+        <translation>Três códigos errados foram tentados, então este é novo.</translation>
+    </message>
+    <message>
+        <source>Whoever knows it walks in, to play or to watch. The invitation carries it, too.</source>
+        <translation>Quem o souber entra direto, para jogar ou para assistir. O convite também o leva.</translation>
+    </message>
+    <message>
+        <source>The code of this table</source>
+        <translation>O código desta mesa</translation>
+    </message>
+</context>
+<context>
+    <name>CodeField</name>
+    <message>
+        <source>Code</source>
+        <translation>Código</translation>
+    </message>
+    <message>
+        <source>Code of the table</source>
+        <translation>Código da mesa</translation>
+    </message>
+</context>
+<context>
     <name>DiagnosisPage</name>
     <message>
         <source>Why can&apos;t I see a table?</source>
@@ -1394,6 +1420,10 @@
         <translation>Só neste notebook</translation>
     </message>
     <message>
+        <source>With a code: whoever knows it walks in, and nobody has to be let in</source>
+        <translation>Com código: quem o souber entra direto, e não é preciso deixar ninguém entrar</translation>
+    </message>
+    <message>
         <source>Name</source>
         <translation>Nome</translation>
     </message>
@@ -1467,6 +1497,30 @@
     <message>
         <source>The words were not compared: nobody can be sure who sits here.</source>
         <translation>As palavras não foram comparadas: ninguém pode ter certeza de quem está aqui.</translation>
+    </message>
+    <message>
+        <source>This table asks for its code. The host&apos;s screen shows it: type it in.</source>
+        <translation>Esta mesa pede o código. Ele está na tela de quem abriu a mesa: digite-o.</translation>
+    </message>
+    <message>
+        <source>That is not the code of this table. Look at the host&apos;s screen and type it again; after three wrong ones there is a new one.</source>
+        <translation>Esse não é o código desta mesa. Olhe a tela de quem abriu a mesa e digite de novo; depois de três errados, há um novo.</translation>
+    </message>
+    <message>
+        <source>The code has just changed. The host&apos;s screen shows the new one.</source>
+        <translation>O código acaba de mudar. O novo está na tela de quem abriu a mesa.</translation>
+    </message>
+    <message>
+        <source>What answered does not know the code itself: it is not that table. Join by the address on the host&apos;s screen.</source>
+        <translation>O que respondeu não sabe o código: não é essa mesa. Entre pelo endereço que aparece na tela de quem abriu a mesa.</translation>
+    </message>
+    <message>
+        <source>The table there asks for no code, so it is not the one that the code is for. If you mean it, join without a code.</source>
+        <translation>A mesa que está lá não pede código; portanto, não é a mesa desse código. Se é ela que você quer, entre sem código.</translation>
+    </message>
+    <message>
+        <source>That cannot be the code of a table: it has six letters and digits.</source>
+        <translation>Isso não pode ser o código de uma mesa: ele tem seis letras e algarismos.</translation>
     </message>
 </context>
 <context>
@@ -4589,6 +4643,10 @@
         <translation>Entrar: {}</translation>
     </message>
     <message>
+        <source>Code of {}</source>
+        <translation>Código de {}</translation>
+    </message>
+    <message>
         <source>Watch {}</source>
         <translation>Assistir: {}</translation>
     </message>
@@ -5814,6 +5872,10 @@ da URSS</translation>
         <translation>Comparem quatro palavras</translation>
     </message>
     <message>
+        <source>The code kept strangers out; the words show, this once, what it cannot: that the host does not sit between two of you.</source>
+        <translation>O código deixou estranhos de fora; as palavras mostram, só desta vez, o que ele não pode: que quem abriu a mesa não está no meio de dois de vocês.</translation>
+    </message>
+    <message>
         <source>Play without comparing</source>
         <translation>Jogar sem comparar</translation>
     </message>
@@ -5842,8 +5904,16 @@ da URSS</translation>
         <translation>Você já comparou palavras com todos daqui antes; não há nada a fazer.</translation>
     </message>
     <message>
+        <source>Both of you knew the code of this table; there is nothing to compare.</source>
+        <translation>Vocês dois sabiam o código desta mesa; não há nada a comparar.</translation>
+    </message>
+    <message>
         <source>The words agree: you sit with the people you hear.</source>
         <translation>As palavras conferem: você está com as pessoas que ouve.</translation>
+    </message>
+    <message>
+        <source>verified by the code</source>
+        <translation>verificadas pelo código</translation>
     </message>
     <message>
         <source>verified</source>

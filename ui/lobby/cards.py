@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ui.kit.controls.button import Button
+from ui.kit.controls.code_field import CodeField
 from ui.kit.labels.pill import Pill
 from ui.kit.labels.text import ElidedText, Text
 from ui.kit.surfaces.card import Card
@@ -19,7 +20,10 @@ _STATES = {"room": ("good", "door"), "playing": ("muted", "play"), "over": ("mut
 
 
 class TableCard(Card):
-    """A table on the network: joined with one click, or greyed with the reason."""
+    """A table on the network: joined with one click, or greyed with the reason.
+
+    Where it has a code there is a field for it, and Enter there joins.
+    """
 
     def __init__(self, table: TableView, parent: QWidget | None = None) -> None:
         super().__init__(across=True, parent=parent)
@@ -29,6 +33,7 @@ class TableCard(Card):
         self.obstacle = Text(role=Role.SMALL, ink="warn", wrap=True)
         self.seats = Pill("", "muted", "person")
         self.state = Pill("")
+        self.code = CodeField()
         self.watch = Button(self.tr("Watch"), "quiet", "eye")
         self.join = Button(self.tr("Join"), "primary", "door")
         words = QVBoxLayout()
@@ -43,8 +48,9 @@ class TableCard(Card):
         words.addLayout(pills)
         words.addWidget(self.obstacle)
         self.body.addLayout(words, 1)
-        for button in (self.watch, self.join):
-            self.body.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
+        for part in (self.code, self.watch, self.join):
+            self.body.addWidget(part, 0, Qt.AlignmentFlag.AlignVCenter)
+        self.code.returnPressed.connect(self.join.click)
         self.show_table(table)
 
     def show_table(self, table: TableView) -> None:
@@ -62,9 +68,17 @@ class TableCard(Card):
         self.join.setToolTip(obstacle)
         self.join.setAccessibleName(self.tr("Join {}").format(table.name))
         self.join.setAccessibleDescription(obstacle)
+        self._comes_back = table.state == "playing"
+        self.code.setVisible(table.code_needed and (table.watch or not obstacle))
+        self.code.setAccessibleName(self.tr("Code of {}").format(table.name))
         self.watch.setVisible(table.watch)
         self.watch.setAccessibleName(self.tr("Watch {}").format(table.name))
         self.setAccessibleName(f"{table.name}, {title}, {taken}, {obstacle}")
+
+    def lacks_code(self, watch: bool) -> bool:
+        """Whether the code is still to be typed. Who has a seat in a game comes back without."""
+        back = self._comes_back and not watch
+        return not self.code.isHidden() and not self.code.typed() and not back
 
     def _obstacle(self, table: TableView) -> str:
         """Why the table cannot be joined, or an empty text if it can."""

@@ -13,6 +13,7 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from ui.kit.controls.button import Button
+from ui.kit.controls.code_field import CodeField
 from ui.kit.labels.heading import Heading
 from ui.kit.labels.icon_label import IconLabel
 from ui.kit.labels.text import Text
@@ -31,8 +32,8 @@ class Lobby(QWidget):
     """Knows what is shown; what a person wants goes out as a signal."""
 
     wants_new = Signal()
-    wants_join = Signal(str, bool)
-    """An address or table name, and whether only to watch."""
+    wants_join = Signal(str, bool, str)
+    """An address or table name, whether only to watch, and the code that was typed."""
     wants_resume = Signal(str)
     wants_replay = Signal(str)
     wants_settings = Signal()
@@ -90,7 +91,10 @@ class Lobby(QWidget):
         self.join.setAccessibleName(self.tr("Join by address"))
         self.join.clicked.connect(self._join_address)
         row = QHBoxLayout()
+        self.code = CodeField()
+        self.code.returnPressed.connect(self._join_address)
         row.addWidget(self.address, 1)
+        row.addWidget(self.code)
         row.addWidget(self.join)
         self.saved = QVBoxLayout()
         self.games: SavedList | None = None
@@ -148,11 +152,15 @@ class Lobby(QWidget):
         self.no_games.setVisible(not games)
 
     def _wants(self, address: str, watch: bool) -> None:
-        self.wants_join.emit(address, watch)
+        card = self.cards[address]
+        if card.lacks_code(watch):
+            card.code.ask()
+        else:
+            self.wants_join.emit(address, watch, card.code.typed())
 
     def _join_address(self) -> None:
         if address := self.address.text().strip():
-            self.wants_join.emit(address, False)
+            self.wants_join.emit(address, False, self.code.typed())
 
 
 def _nothing_seen() -> Card:

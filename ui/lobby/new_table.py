@@ -69,7 +69,9 @@ class NewTablePage(QWidget):
         self.open.clicked.connect(self._open)
         foot = QHBoxLayout()
         foot.setContentsMargins(dress.space(4), dress.space(2), dress.space(4), dress.space(3))
+        foot.setSpacing(dress.space(4))
         foot.addStretch(1)
+        foot.addWidget(self.code)
         foot.addWidget(self.open)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -92,6 +94,9 @@ class NewTablePage(QWidget):
             "lan",
         )
         self.where.picked.connect(self._show_seats)
+        self.code = Switch()
+        words = self.tr("With a code: whoever knows it walks in, and nobody has to be let in")
+        self.code.offer(((OFF, words), (ON, words)), OFF)
         self.figures = FiguresField()
         self.figures.refused.connect(lambda why: self.banner.say(why, "warn"))
         card.body.setSpacing(theme.current().space(3))
@@ -143,6 +148,7 @@ class NewTablePage(QWidget):
 
     def _show_seats(self) -> None:
         lan = self.where.value() == "lan"
+        self.code.setVisible(lan)
         count = int(self.count.value())
         for row in self.seat_rows:
             row.setVisible(row.seat < count)
@@ -222,6 +228,7 @@ class NewTablePage(QWidget):
             lan=self.where.value() == "lan",
             names=tuple(row.person() for row in rows),
             figures_path=self.figures.path() if self._has_figures() else "",
+            code=self.where.value() == "lan" and self.code.value() == ON,
         )
 
     def fault(self) -> str:

@@ -14,7 +14,7 @@ from ui.kit.surfaces.banner import Banner
 from ui.kit.surfaces.card import Card
 from ui.kit.surfaces.lines_panel import ChatPanel
 from ui.kit.surfaces.page import Page
-from ui.lobby.room_parts import AskerRow, SeatLine
+from ui.lobby.room_parts import AskerRow, CodeCard, SeatLine
 from ui.lobby.words_panel import WordsPanel
 from ui.ports.session import Session
 from ui.ports.snapshot import Notice, SeatView, Snapshot, Stage
@@ -76,12 +76,13 @@ class RoomPage(QWidget):
         self.words = WordsPanel()
         self.words.heard.connect(self.session.hear_word)
         self.words.skipped.connect(self.session.skip_words)
+        self.code = CodeCard()
         self._asking = Card()
         self._asking.set_edge("accent")
         self._asking.body.addWidget(Text(self.tr("Asking for a seat"), Role.STRONG))
         self._seats = Card()
         self._seats.body.addWidget(Text(self.tr("Seats"), Role.STRONG))
-        for part in (self.words, self._asking, self._seats):
+        for part in (self.words, self.code, self._asking, self._seats):
             page.add(part)
         self.wait = Text(ink="muted", wrap=True)
         self.ready = Button(self.tr("I am ready"), "primary", "check")
@@ -131,6 +132,7 @@ class RoomPage(QWidget):
         self._show_seats(snapshot)
         self._show_asking(snapshot)
         self.words.show_words(snapshot)
+        self.code.show_code(snapshot)
         self.chat.show_lines([f"{line.name}: {line.text}" for line in snapshot.chat])
         self._show_notice(snapshot.notice)
         self._show_foot(snapshot)

@@ -1,16 +1,17 @@
 # SPDX-License-Identifier: MIT
-"""The lines of the room: a seat, and somebody who asks for one."""
+"""The parts of the room: a seat, somebody who asks for one, and the code of the table."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ui.kit.controls.button import Button
 from ui.kit.drawing.player_mark import PlayerMark
 from ui.kit.labels.pill import Pill
 from ui.kit.labels.text import ElidedText, Text
-from ui.ports.snapshot import Asker, Presence, SeatView
+from ui.kit.surfaces.card import Card
+from ui.ports.snapshot import Asker, Presence, SeatView, Snapshot
 from ui.style import theme
 from ui.style.theme import Role
 from ui.words.games import bot_words
@@ -99,3 +100,31 @@ class AskerRow(QWidget):
         row.addLayout(words, 1)
         row.addWidget(self.refuse)
         row.addWidget(self.admit)
+
+
+class CodeCard(Card):
+    """Large, because it is read out across a room. Hidden where there is no code."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent=parent)
+        self.code = Text(role=Role.NUMBER)
+        self.code.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse
+            | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        self.renewed = Text(
+            self.tr("Three wrong codes were tried, so this is a new one."), ink="warn", wrap=True
+        )
+        meaning = self.tr(
+            "Whoever knows it walks in, to play or to watch. The invitation carries it, too."
+        )
+        self.body.addWidget(Text(self.tr("The code of this table"), Role.STRONG))
+        for part in (self.code, self.renewed, Text(meaning, Role.SMALL, "muted", wrap=True)):
+            self.body.addWidget(part)
+
+    def show_code(self, snapshot: Snapshot) -> None:
+        """Show the code as it is now."""
+        self.code.setText(snapshot.code)
+        self.code.setAccessibleName(" ".join(snapshot.code))
+        self.renewed.setVisible(snapshot.code_renewals > 0)
+        self.setVisible(bool(snapshot.code))

@@ -36,6 +36,15 @@ class WordsPanel(Card):
         self.body.addLayout(self.words)
         self.line = Text(ink="muted", wrap=True)
         self.body.addWidget(self.line)
+        self.why = Text(
+            self.tr(
+                "The code kept strangers out; the words show, this once, what it cannot: that "
+                "the host does not sit between two of you."
+            ),
+            ink="muted",
+            wrap=True,
+        )
+        self.body.addWidget(self.why)
         self._choices = QWidget()
         self._flow = Flow(dress.space(2), self._choices)
         self.choices: list[Button] = []
@@ -55,6 +64,7 @@ class WordsPanel(Card):
         self.skip.setVisible(comparing)
         self.set_edge("accent" if comparing else "")
         self.line.setText(self._sentence(snapshot.words_state))
+        self.why.setVisible(snapshot.comparing and snapshot.coded)
         self.state.setVisible(snapshot.words_state is not WordsState.COMPARE)
         self.state.show_state(*self._state(snapshot.words_state))
 
@@ -104,11 +114,15 @@ class WordsPanel(Card):
             return self.tr("The words were not compared: nobody can be sure who sits here.")
         if state is WordsState.VERIFIED:
             return self.tr("You compared words with everybody here before; nothing to do.")
+        if state is WordsState.CODE:
+            return self.tr("Both of you knew the code of this table; there is nothing to compare.")
         if state is WordsState.CONFIRMED:
             return self.tr("The words agree: you sit with the people you hear.")
         return ""
 
     def _state(self, state: WordsState) -> tuple[str, str, str]:
+        if state is WordsState.CODE:
+            return self.tr("verified by the code"), "good", "check"
         if state in (WordsState.CONFIRMED, WordsState.VERIFIED):
             return self.tr("verified"), "good", "check"
         if state is WordsState.MISMATCH:

@@ -28,6 +28,7 @@ class TableView(NamedTuple):
     state: str
     obstacle: str = ""
     watch: bool = False
+    code_needed: bool = False
 
 
 class Damage(NamedTuple):
@@ -63,7 +64,8 @@ class SavedGame(NamedTuple):
 class NewTable(NamedTuple):
     """A table to open. `seats` has one word each: `me`, `here` (same laptop), `open`, or a bot.
 
-    `names` has a name for each seat that is `here` and an empty text for the others.
+    `names` has a name for each seat that is `here` and an empty text for the others. With a
+    `code` whoever knows it walks in.
     """
 
     game: str
@@ -73,6 +75,7 @@ class NewTable(NamedTuple):
     lan: bool
     names: tuple[str, ...] = ()
     figures_path: str = ""
+    code: bool = False
 
 
 class Settings(NamedTuple):
@@ -131,8 +134,11 @@ class Backend(QObject):
         """Open a table, on the LAN or on this laptop only. Raises ValueError with a sentence."""
         raise NotImplementedError
 
-    def join(self, address: str, watch: bool = False) -> Session:
-        """Sit down at, or watch, a table by name or address. Raises ValueError with a sentence."""
+    def join(self, address: str, watch: bool = False, code: str = "") -> Session:
+        """Sit down at, or watch, a table by name or address. Raises ValueError with a sentence.
+
+        `code` is that of the table, as it was typed.
+        """
         raise NotImplementedError
 
     def resume(self, path: str, until: int = 0) -> Session:

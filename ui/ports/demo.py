@@ -116,9 +116,9 @@ class StillBackend(Backend):
         """The session it was given."""
         return self._answer("open_table", wanted)
 
-    def join(self, address: str, watch: bool = False) -> Session:
+    def join(self, address: str, watch: bool = False, code: str = "") -> Session:
         """The session it was given."""
-        return self._answer("join", address, watch)
+        return self._answer("join", address, watch, code)
 
     def rename(self, path: str, name: str) -> None:
         """Remember the name."""

@@ -33,7 +33,7 @@ class Presence(enum.Enum):
 
 
 class WordsState(enum.Enum):
-    """What came of comparing the four words aloud."""
+    """What came of comparing the four words aloud; `CODE` is that the code has done it."""
 
     NOT_YET = "not_yet"
     COMPARE = "compare"
@@ -41,6 +41,7 @@ class WordsState(enum.Enum):
     MISMATCH = "mismatch"
     SKIPPED = "skipped"
     VERIFIED = "verified"
+    CODE = "code"
 
 
 class SeatView(NamedTuple):
@@ -108,7 +109,13 @@ class Snapshot(NamedTuple):
     address: str = ""
     """Where others join: an address and port; empty for a guest and on one laptop."""
     invitation: str = ""
-    """The same with the table and its host's key, to be sent as one text."""
+    """The same with the table, its host's key and its code, to be sent as one text."""
+    code: str = ""
+    """Host: what others come in by, as it is read out; empty where there is none."""
+    code_renewals: int = 0
+    """Host: how often wrong codes made it another one."""
+    coded: bool = False
+    """Whether the words are compared although there was a code: among three and more."""
     seats: tuple[SeatView, ...] = ()
     asking: tuple[Asker, ...] = ()
     watchers: tuple[str, ...] = ()

@@ -10,7 +10,10 @@ from PySide6.QtCore import QCoreApplication
 if TYPE_CHECKING:
     from ui.ports.snapshot import Notice
 
-_GRAVE = ("table.forked", "seat.accused", "words.mismatch")
+KNOWN = ("code.needed", "code.wrong", "code.changed", "code.false", "code.unasked", "code.mistyped")
+"""Why a table could not be joined, as far as there are words for it here."""
+
+_GRAVE = ("table.forked", "seat.accused", "words.mismatch", "code.false")
 
 
 def notice_words(notice: Notice) -> str:
@@ -59,6 +62,36 @@ def _template(key: str) -> str:
         case "words.skipped":
             return QCoreApplication.translate(
                 "Notices", "The words were not compared: nobody can be sure who sits here."
+            )
+        case "code.needed":
+            return QCoreApplication.translate(
+                "Notices", "This table asks for its code. The host's screen shows it: type it in."
+            )
+        case "code.wrong":
+            return QCoreApplication.translate(
+                "Notices",
+                "That is not the code of this table. Look at the host's screen and type it again; "
+                "after three wrong ones there is a new one.",
+            )
+        case "code.changed":
+            return QCoreApplication.translate(
+                "Notices", "The code has just changed. The host's screen shows the new one."
+            )
+        case "code.false":
+            return QCoreApplication.translate(
+                "Notices",
+                "What answered does not know the code itself: it is not that table. Join by the "
+                "address on the host's screen.",
+            )
+        case "code.unasked":
+            return QCoreApplication.translate(
+                "Notices",
+                "The table there asks for no code, so it is not the one that the code is for. If "
+                "you mean it, join without a code.",
+            )
+        case "code.mistyped":
+            return QCoreApplication.translate(
+                "Notices", "That cannot be the code of a table: it has six letters and digits."
             )
         case "sentence":
             return "{text}"

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import threading
 import time
 from collections.abc import Callable
@@ -13,9 +14,14 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from client.sessions.lan_session import LanSession
+from client.version import VERSION
 from core.terms import Move, Over
 from netcode import guest, host, runner
+from netcode.crypto import codes
+from netcode.crypto.identity import Identity
 from netcode.evidence.audit import audit
+from netcode.link.handshake import join
+from netcode.link.versions import Refusal, own_versions
 from netcode.table.heartbeat import DEAD_SECONDS, PING_SECONDS
 from tests.client.desks import OAK, Desk, hear_words, play, sit_down, some_move, waits_for
 from tests.patience import PATIENCE
@@ -105,6 +111,88 @@ def test_another_word_is_a_warning_and_starts_nothing(desks: Desks) -> None:
     assert mismatch.notice.key == "words.mismatch"
     assert mismatch.word_choices
     assert not isinstance(ada.window.page, GameFrame)
+
+
+def test_a_code_takes_the_place_of_the_click_and_of_the_words(desks: Desks, qtbot: QtBot) -> None:
+    """Whoever types it sits down at once; of two nobody compares anything, and both play."""
+    ada, bob = desks
+    ada.open_table("me", "open", code=True)
+    shown = ada.until(lambda shown: shown.code and shown.address)
+    bob.join(shown.address, code=shown.code.lower())
+    bob.until(lambda shown: shown.mine())
+    assert ada.shown.asking == ()
+    for desk in (bob, ada):
+        desk.session.set_ready(True)
+    ada.until(lambda shown: all(view.ready for view in shown.seats))
+    ada.session.start()
+    for desk in desks:
+        desk.until(lambda shown: any(waits_for(shown, seat) for seat in (0, 1)))
+        assert desk.shown.words_state is WordsState.CODE
+        assert isinstance(desk.window.page, GameFrame)
+
+
+def test_an_invitation_carries_the_code(desks: Desks) -> None:
+    """Whoever has it need not type anything else, to watch either."""
+    ada, bob = desks
+    ada.open_table("me", "open", code=True)
+    bob.join(ada.until(lambda shown: shown.invitation).invitation, watch=True)
+    bob.until(lambda shown: shown.watchers == ("Bob",))
+
+
+def test_a_wrong_code_says_what_to_do_and_three_make_a_new_one(desks: Desks, qtbot: QtBot) -> None:
+    """The lobby says it, the host's room shows the new code; who sits there stays."""
+    ada, bob = desks
+    ada.open_table("me", "open", code=True)
+    first = ada.until(lambda shown: shown.code and shown.address)
+    for code, sentence in (
+        ("", "asks for its code"),
+        ("x1", "cannot be the code"),
+        *((other(first.code), "Look at the host's screen"),) * 3,
+    ):
+        bob.window.banner.hide()
+        bob.join(first.address, code=code)
+        assert sentence in bob.banner()
+        assert isinstance(bob.window.page, Lobby)
+    renewed = ada.until(lambda shown: shown.code_renewals)
+    assert renewed.code != first.code
+    bob.join(first.address, code=renewed.code)
+    bob.until(lambda shown: shown.mine())
+
+
+def test_a_code_that_changes_during_a_game_is_told_in_the_game(desks: Desks) -> None:
+    """Whoever wants to watch needs the new one, and the room that shows it is gone by then."""
+    ada, bob = desks
+    ada.open_table("me", "open", code=True)
+    shown = ada.until(lambda shown: shown.code and shown.address)
+    bob.join(shown.address, code=shown.code)
+    bob.until(lambda shown: shown.mine())
+    for desk in (bob, ada):
+        desk.session.set_ready(True)
+    ada.until(lambda shown: all(view.ready for view in shown.seats))
+    ada.session.start()
+    ada.until(lambda shown: any(waits_for(shown, seat) for seat in (0, 1)))
+    for _ in range(3):
+        assert guessed(shown.address, other(shown.code)) == "code.wrong"
+    renewed = ada.until(lambda shown: shown.code_renewals).code
+    assert any(renewed in sentence for sentence in ada.refusals)
+    assert all(view.presence is Presence.HERE for view in ada.shown.seats)
+
+
+def guessed(address: str, code: str) -> str:
+    """A stranger tries a code; the key of the refusal."""
+    host, _, port = address.partition(":")
+    calling = join(
+        Identity.create(), host, int(port), own_versions(VERSION), "watch", "Eve", b"", code
+    )
+    with pytest.raises(Refusal) as caught:
+        asyncio.run(calling)
+    return caught.value.key
+
+
+def other(code: str) -> str:
+    """A code that it is not."""
+    number = codes.to_number(codes.read(code))
+    return codes.from_number((number + 1) % codes.COUNT)
 
 
 def test_turned_away(desks: Desks, qtbot: QtBot) -> None:

@@ -9,6 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from netcode.crypto import codes
+from netcode.crypto.codes import ALPHABET, COUNT, LENGTH
 from netcode.discovery.invite import BadInvite, Invite, is_invite, read_invite
 
 INVITES = st.builds(
@@ -17,6 +19,7 @@ INVITES = st.builds(
     st.integers(0, 65535),
     st.binary(min_size=4, max_size=4),
     st.binary(min_size=8, max_size=8),
+    st.just("") | st.text(ALPHABET, min_size=LENGTH, max_size=LENGTH),
 )
 
 
@@ -79,3 +82,19 @@ def test_an_invitation_is_short_and_keeps_the_first_bytes() -> None:
     assert ipaddress.IPv4Address(read.addresses[0]).is_private
     many = Invite(tuple(f"10.0.0.{n}" for n in range(9)), 1, bytes(4), bytes(8))
     assert read_invite(str(many)).addresses == ("10.0.0.0", "10.0.0.1", "10.0.0.2")
+
+
+PLAIN = Invite(("192.168.1.20",), 47620, b"\x01\x02\x03\x04", b"\x05" * 8)
+
+
+def test_without_a_code_an_invitation_is_what_it_always_was() -> None:
+    """Whoever knows no codes reads it; the other form is refused there as of another version."""
+    assert str(PLAIN) == "SOB-26X09-G5804-A020G-30G2G-A1850-M2GA1-ETJR"
+
+
+def test_a_number_that_is_no_code_is_no_invitation(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Four bytes hold more than there are codes."""
+    monkeypatch.setattr(codes, "to_number", lambda code: COUNT)
+    coded = str(Invite(PLAIN.addresses, PLAIN.port, PLAIN.table, PLAIN.pin, "BCDFGK"))
+    with pytest.raises(BadInvite):
+        read_invite(coded)

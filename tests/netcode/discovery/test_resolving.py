@@ -14,7 +14,7 @@ from netcode.discovery import mdns, resolving
 from netcode.discovery.announcer import Announcer
 from netcode.discovery.browser import Browser
 from netcode.discovery.probe import FoundTable, Unreachable
-from netcode.discovery.resolving import invitation, resolve
+from netcode.discovery.resolving import code_in, invitation, resolve
 from tests.netcode.discovery.open_table import LOOPBACK, MINE, open_table, table_info
 from tests.patience import PATIENCE
 
@@ -33,6 +33,16 @@ async def announced(name: str, identity: Identity) -> AsyncIterator[int]:
         await announcer.start()
         yield door.port
         await announcer.close()
+
+
+def test_an_invitation_tells_the_code_and_nothing_else_does() -> None:
+    """Only what is whole is read; a code without a table is none of an invitation."""
+    plain, coded = (
+        invitation(("10.0.0.1",), 47620, bytes(16), bytes(32), code) for code in ("", "BCDFGK")
+    )
+    assert code_in(coded.lower()) == "BCDFGK"
+    for text in (plain, coded[:-1], "BCDFGK", "10.0.0.1", ""):
+        assert code_in(text) == ""
 
 
 def test_address_host_name_and_invitation_lead_to_the_table() -> None:

@@ -8,9 +8,12 @@ from msgspec import structs
 
 from core.terms import Turn
 from netcode.crypto.identity import Identity
+from netcode.host import knows
 from netcode.statements.messages import (
     Said,
 )
+from netcode.table.host_table import HostTable
+from tests.core.toys.bones import Bones
 from tests.netcode.desk import Desk, plays_on
 
 
@@ -133,3 +136,73 @@ def test_a_host_falls_silent(desk: Desk) -> None:
 
 
 # The room
+
+
+# The code of the table
+
+
+def with_code(guests: int = 2) -> Desk:
+    """A room that nobody has come to yet; the host lets in whoever knows the code, and asks."""
+    desk = Desk(Bones(), guests=guests)
+    desk.plan = structs.replace(desk.plan, admit_all=False, code=True)
+    desk.coded = True
+    desk.open()
+    return desk
+
+
+@pytest.mark.usefixtures("toys")
+def test_whoever_knows_the_code_walks_in() -> None:
+    """The code takes the place of the host's click; who comes without it is asked about."""
+    desk = with_code()
+    desk.join(desk.guests[0])
+    desk.coded = False
+    desk.join(desk.guests[1])
+    keys = [guest.identity.public for guest in desk.guests]
+    assert [seat.key for seat in desk.hosted.keeper.seats[1:]] == [keys[0], b""]
+    assert list(desk.hosted.keeper.asking) == [keys[1]]
+
+
+@pytest.mark.usefixtures("toys")
+def test_a_code_makes_no_seat() -> None:
+    """Who knows it where all seats are taken asks, as without one."""
+    desk = with_code(guests=1)
+    desk.join(desk.guest)
+    late = Identity(b"s" * 32)
+    desk.hosted.coded.add(late.public)
+    desk.hosted.connected(97, late.public, "late", False, 0.0)
+    assert list(desk.hosted.keeper.asking) == [late.public]
+
+
+@pytest.mark.usefixtures("toys")
+def test_who_was_turned_away_does_not_walk_in_again() -> None:
+    """The host knows whom it turned away, and the code is still known to them."""
+    desk = with_code()
+    desk.join(desk.guest)
+    key = desk.guest.identity.public
+    desk.hosted.turn_away(key)
+    desk.run()
+    desk.guest.table = None
+    desk.join(desk.guest)
+    assert list(desk.hosted.keeper.asking) == [key]
+
+
+@pytest.mark.usefixtures("toys")
+def test_who_sits_at_the_table_is_known_there(desk: Desk) -> None:
+    """A guest whose connection was lost comes back by its key, in the room and in the game."""
+    room = with_code()
+    room.join(room.guest)
+    room.leave(room.guest)
+    for hosted, key in ((room.hosted, room.guest), (desk.hosted, desk.guest)):
+        assert knows(hosted, key.identity.public)
+        assert not knows(hosted, b"s" * 32)
+    desk.crash(desk.host)
+    desk.open()
+    assert knows(desk.hosted, desk.guest.identity.public)
+
+
+def test_a_kept_seat_is_known_by_its_key(desk: Desk) -> None:
+    """A rematch is for those who played, whatever code there was."""
+    desk.play()
+    plan = desk.hosted.again(bytes(16))
+    rematch = HostTable(desk.host.identity, desk.host.around, plan)
+    assert knows(rematch, desk.guest.identity.public)

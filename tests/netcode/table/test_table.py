@@ -6,11 +6,19 @@ from __future__ import annotations
 import pytest
 
 from core.terms import Move
+from netcode import wire
 from netcode.bounds import MAX_CHAT
 from netcode.crypto import words
+from netcode.errors import ProtocolError
 from netcode.evidence.audit import audit
 from netcode.holder.holder import restored
+from netcode.host import knows
+from netcode.replica import setting_up
+from netcode.replica.disclosure import finished
 from netcode.seating.room import NotYet
+from netcode.statements.payloads import Setup
+from netcode.table.host_table import HostTable
+from tests.core.toys.bones import Bones
 from tests.netcode.desk import Desk
 
 
@@ -79,6 +87,79 @@ def test_friends_need_no_words() -> None:
     assert desk.host.replica.setups[0].words == "verified"
     assert 1 not in desk.host.replica.setups
     assert desk.joined.word_choices
+
+
+def coded(guests: int = 1, since: int = wire.VERSION) -> Desk:
+    """A table with a code, whose people are there and no friends; protocol `since` knows codes."""
+    desk = Desk(Bones() if guests > 1 else None, guests=guests)
+    desk.coded = True
+    for player in desk.players:
+        player.trusting = False
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(setting_up, "CODE_SINCE", since)
+        desk.seat_all()
+        if all(player.replica.ready for player in desk.players):
+            desk.play()
+    return desk
+
+
+def test_of_two_who_knew_the_code_nobody_compares_words() -> None:
+    """The code stands in for the words: both have proven it to each other's key."""
+    desk = coded()
+    assert [setup.words for setup in desk.host.replica.setups.values()] == ["code", "code"]
+    assert finished(desk.host.replica)
+
+
+@pytest.mark.usefixtures("toys")
+def test_of_three_the_words_are_asked_for_although_there_was_a_code() -> None:
+    """The host knows the code as well: it could sit between two of its guests."""
+    desk = coded(guests=2)
+    assert [player.replica.ready for player in desk.players] == [False] * 3
+    assert all(p.table is not None and p.table.word_choices for p in desk.players)
+
+
+def test_a_game_of_an_older_protocol_knows_no_code() -> None:
+    """Whoever has that version would refuse the set-up: the words are compared there."""
+    desk = coded(since=wire.VERSION + 1)
+    assert not _ready(desk)
+    assert desk.hosted.word_choices
+
+
+@pytest.mark.usefixtures("toys")
+@pytest.mark.parametrize(("guests", "since"), [(1, wire.VERSION + 1), (2, wire.VERSION)])
+def test_nobody_claims_that_a_code_was_enough_where_it_is_not(
+    guests: int, since: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A set-up that says so is refused of three, and in a protocol that knows no codes."""
+    monkeypatch.setattr(setting_up, "CODE_SINCE", since)
+    desk = Desk(Bones() if guests > 1 else None, guests=guests)
+    desk.host.trusting = desk.guest.trusting = False
+    desk.seat_all()
+    claim = Setup(bytes(32), b"", setting_up.CODE)
+    with pytest.raises(ProtocolError, match="words are one of"):
+        setting_up.enter_setup(desk.host.replica, 1, claim)
+
+
+def test_a_code_that_another_key_knew_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only the keys of this roster count, whoever else came in by the code."""
+    monkeypatch.setattr(setting_up, "CODE_SINCE", wire.VERSION)
+    desk = Desk()
+    desk.host.trusting = desk.guest.trusting = False
+    desk.open()
+    desk.join(desk.guest)
+    desk.joined.coded.add(b"s" * 32)
+    desk.hosted.start()
+    desk.run()
+    assert desk.joined.word_choices
+
+
+def test_a_rematch_remembers_who_knew_the_code() -> None:
+    """Nobody is asked for it again, nor for words."""
+    desk = coded()
+    key = desk.guest.identity.public
+    around = desk.host.around.befriended(desk.hosted)
+    assert around.coded == {key}
+    assert knows(HostTable(desk.host.identity, around, desk.plan), key)
 
 
 def test_a_screen_that_was_closed_asks_again() -> None:

@@ -15,7 +15,7 @@ from ui.lobby.lobby import Lobby
 
 @pytest.fixture
 def lobby(qtbot: QtBot) -> Lobby:
-    """Four tables, of which one can be joined."""
+    """Tables of each kind, of which two can be joined."""
     lobby = Lobby("Anna")
     qtbot.addWidget(lobby)
     lobby.resize(1200, 700)
@@ -33,7 +33,7 @@ def test_tables_are_greyed_with_the_reason(lobby: Lobby) -> None:
         assert card.obstacle.isVisible() == bool(said)
         assert card.watch.isVisible() == table.watch
     sentences = [lobby.cards[table.address].obstacle.text() for table in TABLES]
-    assert [bool(sentence) for sentence in sentences] == [False, True, True, True]
+    assert [bool(sentence) for sentence in sentences] == [False, True, True, False, True]
     assert sentences[2] == TABLES[2].obstacle
 
 
@@ -41,10 +41,58 @@ def test_joining_and_watching(lobby: Lobby, qtbot: QtBot) -> None:
     """A click asks for that very table."""
     with qtbot.waitSignal(lobby.wants_join) as wanted:
         lobby.cards[TABLES[0].address].join.click()
-    assert wanted.args == [TABLES[0].address, False]
+    assert wanted.args == [TABLES[0].address, False, ""]
     with qtbot.waitSignal(lobby.wants_join) as wanted:
         lobby.cards[TABLES[1].address].watch.click()
-    assert wanted.args == [TABLES[1].address, True]
+    assert wanted.args == [TABLES[1].address, True, ""]
+
+
+CODED = TABLES[3]
+
+
+def test_a_table_with_a_code_is_joined_with_it(lobby: Lobby, qtbot: QtBot) -> None:
+    """The field stands beside the buttons: no dialog; Enter in it joins."""
+    card = lobby.cards[CODED.address]
+    assert [each.code.isVisible() for each in lobby.cards.values()] == [
+        each.code_needed for each in TABLES
+    ]
+    qtbot.keyClicks(card.code, " 7kd m4x")
+    with qtbot.waitSignal(lobby.wants_join) as wanted:
+        qtbot.keyClick(card.code, Qt.Key.Key_Return)
+    assert wanted.args == [CODED.address, False, "7kd m4x"]
+    with qtbot.waitSignal(lobby.wants_join) as wanted:
+        card.watch.click()
+    assert wanted.args == [CODED.address, True, "7kd m4x"]
+
+
+def test_without_the_code_the_field_is_where_to_go_on(lobby: Lobby, qtbot: QtBot) -> None:
+    """Nothing is asked of the table that it would refuse."""
+    card = lobby.cards[CODED.address]
+    for button in (card.join, card.watch):
+        lobby.new.setFocus()
+        with qtbot.assertNotEmitted(lobby.wants_join):
+            button.click()
+        qtbot.waitUntil(card.code.hasFocus)
+
+
+def test_a_seat_in_a_game_is_taken_back_without_a_code(lobby: Lobby, qtbot: QtBot) -> None:
+    """The key is known there; whoever only watches needs the code."""
+    lobby.show_tables((CODED._replace(state="playing"),))
+    card = lobby.cards[CODED.address]
+    with qtbot.waitSignal(lobby.wants_join) as wanted:
+        card.join.click()
+    assert wanted.args == [CODED.address, False, ""]
+    with qtbot.assertNotEmitted(lobby.wants_join):
+        card.watch.click()
+
+
+def test_an_address_has_a_field_for_the_code_beside_it(lobby: Lobby, qtbot: QtBot) -> None:
+    """Not every table is seen; what is typed beside its address goes with it."""
+    lobby.address.setText("192.168.1.37")
+    lobby.code.setText("7KD M4X")
+    with qtbot.waitSignal(lobby.wants_join) as wanted:
+        qtbot.keyClick(lobby.code, Qt.Key.Key_Return)
+    assert wanted.args == ["192.168.1.37", False, "7KD M4X"]
 
 
 def test_a_table_that_goes_is_gone_and_the_rest_stay(lobby: Lobby) -> None:
@@ -90,7 +138,7 @@ def test_joining_by_address(lobby: Lobby, qtbot: QtBot) -> None:
     qtbot.keyClicks(lobby.address, " 192.168.1.9:47620 ")
     with qtbot.waitSignal(lobby.wants_join) as wanted:
         qtbot.keyClick(lobby.address, Qt.Key.Key_Return)
-    assert wanted.args == ["192.168.1.9:47620", False]
+    assert wanted.args == ["192.168.1.9:47620", False, ""]
 
 
 def test_unfinished_games_can_be_continued(lobby: Lobby, qtbot: QtBot) -> None:

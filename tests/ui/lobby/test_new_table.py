@@ -61,6 +61,19 @@ def test_what_is_picked_is_wished_for(page: NewTablePage) -> None:
     assert wish.seats == ("me", "steady")
 
 
+def test_a_code_is_one_switch_and_off_by_default(page: NewTablePage) -> None:
+    """On the network only; a table on this laptop has nobody to keep out."""
+    assert not page.wish().code
+    page.code.pick("on")
+    assert page.wish().code
+    page.where.pick("here")
+    assert not page.code.isVisible()
+    assert not page.wish().code
+    page.where.pick("lan")
+    assert page.code.isVisible()
+    assert page.wish().code
+
+
 def test_on_this_laptop_no_seat_is_open(page: NewTablePage) -> None:
     """A seat for whoever joins needs the network; a bot takes its place."""
     page.where.pick("here")

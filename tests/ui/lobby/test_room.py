@@ -146,6 +146,52 @@ def test_the_host_shows_where_others_join(qtbot: QtBot) -> None:
     assert not guest.invitation.isVisible()
 
 
+def test_the_code_is_there_to_be_read_out(qtbot: QtBot) -> None:
+    """Large, to be copied, and spelt to who cannot see it; nothing of it where there is none."""
+    page, session = _room(qtbot, ROOM._replace(code="7KD M4X"))
+    shown = page.code.code
+    assert shown.text() == "7KD M4X"
+    assert shown.font().pixelSize() > page.address.font().pixelSize()
+    assert shown.textInteractionFlags() & Qt.TextInteractionFlag.TextSelectableByKeyboard
+    assert "7 K D" in shown.accessibleName()
+    session.show(ROOM)
+    assert not page.code.isVisible()
+
+
+def test_a_new_code_says_why_it_is_new(qtbot: QtBot) -> None:
+    """The host reads it out again, and knows that somebody was guessing."""
+    page, session = _room(qtbot, ROOM._replace(code="7KD M4X"))
+    assert not page.code.renewed.isVisible()
+    session.show(ROOM._replace(code="9KX 4RB", code_renewals=1))
+    assert page.code.code.text() == "9KX 4RB"
+    assert page.code.renewed.isVisible()
+
+
+def test_words_are_asked_for_in_one_sentence_that_says_why(qtbot: QtBot) -> None:
+    """With a code and three or more: what is left is the host between two guests."""
+    comparing = FULL._replace(
+        words=("bado", "", "kimo", "tesa"),
+        words_state=WordsState.COMPARE,
+        word_choices=("fupi", "nola", "dera"),
+    )
+    page, session = _room(qtbot, comparing)
+    assert not page.words.why.isVisible()
+    session.show(comparing._replace(coded=True))
+    assert page.words.why.isVisible()
+    assert "host does not sit between two" in page.words.why.text()
+    session.show(comparing._replace(coded=True, words_state=WordsState.CONFIRMED))
+    assert not page.words.why.isVisible()
+
+
+def test_words_that_the_code_stood_in_for_are_not_asked_for(qtbot: QtBot) -> None:
+    """Nothing to tap, and the state says by what it is verified."""
+    words = ("bado", "nola", "kimo", "tesa")
+    page, _ = _room(qtbot, FULL._replace(words=words, words_state=WordsState.CODE))
+    assert page.words.choices == []
+    assert not page.words.skip.isVisible()
+    assert page.words.state.text() == "verified by the code"
+
+
 def test_options_of_a_group_are_one_line(qtbot: QtBot) -> None:
     """Whoever joins reads which promo cards are in play, and nothing of those that are not."""
     game = catalogue.load("power_grid")

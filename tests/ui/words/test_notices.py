@@ -6,7 +6,7 @@ from __future__ import annotations
 import pytest
 
 from ui.ports.snapshot import Notice
-from ui.words.notices import notice_words, tone
+from ui.words.notices import KNOWN, notice_words, tone
 
 
 @pytest.mark.parametrize(
@@ -18,6 +18,7 @@ from ui.words.notices import notice_words, tone
         "votes.cast",
         "words.mismatch",
         "words.skipped",
+        *KNOWN,
     ],
 )
 def test_a_notice_is_a_sentence(key: str) -> None:
