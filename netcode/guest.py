@@ -14,6 +14,7 @@ from netcode.link import handshake
 from netcode.link.channel import Channel, ChannelClosed
 from netcode.link.handshake import Hello, Role
 from netcode.link.versions import Refusal, Versions
+from netcode.replica.disclosure import finished
 from netcode.runner import Automatic, Runner, now
 from netcode.statements.messages import FromHost
 from netcode.table.guest_table import GuestTable
@@ -107,6 +108,16 @@ class Guest(Runner):
                 attempt = 0
                 await self._listen(channel)
                 channel = None
+                if self._is_over():
+                    return
+
+    def _is_over(self) -> bool:
+        """Whether the host closed a table at which nothing more is to come."""
+        if not self.table.goodbye:
+            return False
+        if self.table.replica is None:
+            self._finish(self.table.goodbye)
+        return self.table.replica is None or finished(self.table.replica)
 
     async def _call_again(self) -> Channel | None:
         try:

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 from collections.abc import Callable
 
@@ -15,9 +16,11 @@ from netcode.link.handshake import Newcomer, TableInfo, TableState, greet
 from netcode.link.listener import DEFAULT_PORT, Listener, serve
 from netcode.link.versions import Playable, Played, Refusal, Versions
 from netcode.runner import Automatic, Runner, now
-from netcode.statements.messages import FromGuest, refused
+from netcode.statements.messages import FromGuest, Goodbye, refused
 from netcode.table.host_table import HostTable
 from netcode.wire import VERSION, decode, encode
+
+CLOSED = "the host closed the table"
 
 
 class Host(Runner):
@@ -78,9 +81,11 @@ class Host(Runner):
         return self._announcer.obstacles if self._announcer else ()
 
     async def close(self) -> None:
-        """Close the door, then everything else."""
+        """Tell everybody, guests and network, close the door, then everything else."""
+        last = [_said_goodbye(channel) for channel in self._channels.values()]
         if self._announcer is not None:
-            await self._announcer.close()
+            last.append(self._announcer.close())
+        await asyncio.gather(*last)
         if self._listener is not None:
             await self._listener.close()
         await super().close()
@@ -120,20 +125,26 @@ class Host(Runner):
         peer = self._peers
         self._channels[peer] = channel
         self._visitors[peer] = visitor
+        wrong = ""
         try:
             self._connected(peer, visitor)
-            while True:
-                message = decode(await channel.receive(), FromGuest)
-                self.tell(lambda m=message: self.table.received(peer, m, now()))  # type: ignore[misc]
+            await self._listen(peer, channel)
         except ProtocolError as error:
-            with contextlib.suppress(ChannelClosed):
-                await channel.send(encode(refused(b"", error.reason)))
-            await channel.close(error.reason)
+            wrong = error.reason
         except ChannelClosed:
             pass
         finally:
             del self._channels[peer], self._visitors[peer]
             self.tell(lambda: self.table.disconnected(peer))
+        if wrong:
+            with contextlib.suppress(ChannelClosed):
+                await channel.send(encode(refused(b"", wrong)))
+            await channel.see_out(wrong)
+
+    async def _listen(self, peer: int, channel: Channel) -> None:
+        while True:
+            message = decode(await channel.receive(), FromGuest)
+            self.tell(lambda m=message: self.table.received(peer, m, now()))  # type: ignore[misc]
 
     def _connected(self, peer: int, visitor: Newcomer) -> None:
         watches = visitor.role == "watch"
@@ -155,3 +166,10 @@ class Host(Runner):
 def _admit(visitor: Newcomer) -> Refusal | None:
     """Everybody may knock: the table itself says who sits."""
     return None
+
+
+async def _said_goodbye(channel: Channel) -> None:
+    """Tell a guest that the table is closed: it has what was sent before, and does not wonder."""
+    with contextlib.suppress(ChannelClosed):
+        await channel.send(encode(Goodbye(CLOSED)))
+    await channel.see_out(CLOSED)

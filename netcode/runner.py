@@ -146,9 +146,9 @@ class Runner(abc.ABC):
             case Send(peer, message):
                 if (channel := self.channel(peer)) is not None:
                     self._spawn(_send(channel, encode(message)))
-            case Drop(peer, reason):
+            case Drop(peer, reason, told):
                 if (channel := self.channel(peer)) is not None:
-                    self._spawn(channel.close(reason))
+                    self._spawn(channel.see_out(reason) if told else channel.close(reason))
 
     def _ledger_for(self, seq: int) -> LedgerFile:
         """The file that entry `seq` goes into, at its path. Raises FileTrouble.

@@ -204,8 +204,8 @@ def _notice(runner: Host | Guest, seats: tuple[SeatView, ...]) -> Notice | None:
             return Notice("table.forked")
         if runner.end:
             return _sentence(runner.end)
-        if not runner.table.online:
-            return Notice("connection.lost")
+        if not (runner.table.online or (runner.table.goodbye and replica and finished(replica))):
+            return Notice("host.closed" if runner.table.goodbye else "connection.lost")
     if replica is not None and replica.verdict is not None:
         guilty = replica.roster.seats_of(replica.verdict.holder)
         return Notice("seat.accused", (("name", ", ".join(seats[s].name for s in guilty)),))

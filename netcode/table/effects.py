@@ -24,10 +24,11 @@ class Send(Struct, frozen=True):
 
 
 class Drop(Struct, frozen=True):
-    """Close a peer's connection, telling it why."""
+    """Close a peer's connection. One that was `told` why has time to read it, and closes first."""
 
     peer: int
     reason: str
+    told: bool = False
 
 
 class Keep(Struct, frozen=True):

@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 from core.terms import IllegalMove
 from netcode import wire
+from netcode.bounds import MAX_SENTENCE
 from netcode.crypto.identity import Identity
 from netcode.errors import ProtocolError
 from netcode.evidence import evidence
@@ -30,7 +31,10 @@ from netcode.statements.messages import (
     Differs,
     Entries,
     FromHost,
+    Goodbye,
+    Got,
     Have,
+    Hint,
     Ping,
     Pong,
     Proposal,
@@ -44,6 +48,7 @@ from netcode.statements.messages import (
     Synced,
     Vote,
     Want,
+    goodbye,
 )
 from netcode.statements.roster import Roster
 from netcode.table.effects import Append, Prove
@@ -73,6 +78,8 @@ class GuestTable(Table):
         self.broken = ""
         """Why this guest believes the host no more, in one sentence."""
         self.turned_away = ""
+        self.goodbye = ""
+        """Why the host closed the table, in one sentence; empty while it has not."""
         self.again = b""
         """The id of the table on which the host lays the same game again."""
         self._host = b""
@@ -89,6 +96,7 @@ class GuestTable(Table):
     def connected(self, now: float, host: bytes) -> None:
         """The host is there, and has proven to hold the identity key `host`."""
         self.online = True
+        self.goodbye = ""
         self._host = host
         self._heartbeat.alive(HOST, now)
         replica = self.replica
@@ -122,7 +130,8 @@ class GuestTable(Table):
             self._send(HOST, Differs(error.seq, error.components))
         except (ProtocolError, IllegalMove) as error:
             self._stop(str(error))
-            self._drop(HOST, self.broken)
+            self._send(HOST, goodbye(self.broken))
+            self._drop(HOST, self.broken, told=True)
 
     def _stop(self, reason: str) -> None:
         """Believe the host no more, and sign nothing more."""
@@ -132,7 +141,8 @@ class GuestTable(Table):
     def _hear_verdict(self, message: FromHost) -> None:
         """After a desync the host says in which component the two states differ."""
         if isinstance(message, Refused) and not message.signed:
-            self.broken = f"{self.broken}; the host says: {message.reason}"
+            self.broken = f"{self.broken}; the host says: {_shown(message.reason)}"
+            self._drop(HOST, self.broken)
 
     def _receive(self, message: FromHost) -> None:
         match message:
@@ -147,7 +157,12 @@ class GuestTable(Table):
                 if key != self.identity.public:
                     self._hear(key, name, say)
             case Refused(signed, reason):
-                self._refused(signed, reason)
+                self._refused(signed, _shown(reason))
+            case Hint(sentence):
+                self.refusals.append(_shown(sentence))
+            case Goodbye(sentence):
+                self.goodbye = _shown(sentence)
+                self._drop(HOST, self.goodbye)
             case Entries():
                 self._follow(message)
             case Synced():
@@ -235,7 +250,13 @@ class GuestTable(Table):
                 self._found(entry)
             else:
                 self._append(number, entry)
+        self._tell_what_is_kept()
         self._advance()
+
+    def _tell_what_is_kept(self) -> None:
+        """At the end: the host goes once everybody has the last entry, and not only sent it."""
+        if self.replica is not None and self.replica.over:
+            self._send(HOST, Got(self.replica.seq))
 
     def _append(self, number: int, entry: Entry) -> None:
         """Take the next entry, or keep the proof that the host signed what cannot be."""
@@ -282,6 +303,7 @@ class GuestTable(Table):
             raise two_histories(self._fork.seq)
         self.synced = True
         self._resend = True
+        self._tell_what_is_kept()
         self._advance()
 
     def _refused(self, signed: bytes, reason: str) -> None:
@@ -292,6 +314,7 @@ class GuestTable(Table):
         if not signed:
             self.turned_away = reason
             self.refusals.append(reason)
+            self._drop(HOST, reason)
             return
         author, replica = self.author, self.replica
         if author is None or replica is None or author.flying is None:
@@ -338,3 +361,8 @@ class GuestTable(Table):
         self._voted = call.epoch
         self._resend = True
         self._send(HOST, Vote(call.epoch, epochs.vote(self.identity, call)))
+
+
+def _shown(sentence: str) -> str:
+    """What the host says, fit to be shown."""
+    return wire.clean_text(sentence, MAX_SENTENCE)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from core.terms import IllegalMove
 from netcode import wire
+from netcode.bounds import MAX_SENTENCE
 from netcode.crypto.identity import Identity
 from netcode.errors import CheatError, OtherHistory, ProtocolError
 from netcode.holder.author import state
@@ -30,6 +31,8 @@ from netcode.statements.messages import (
     Differs,
     Entries,
     FromGuest,
+    Goodbye,
+    Got,
     Have,
     Ping,
     Pong,
@@ -59,6 +62,8 @@ class HostTable(Table):
         self.plan = plan
         self.keeper = RoomKeeper(identity.public, plan.seats)
         self.guests: dict[int, Visitor] = {}
+        self.got: dict[bytes, int] = {}
+        """How many entries each key has said to have on its disk, once the match was over."""
         self._attempt = 0
         self._convening: Convening | None = None
         self._resumption: Resumption | None = None
@@ -95,7 +100,7 @@ class HostTable(Table):
     def _turn_out(self, peer: int, reason: str) -> None:
         """Close a connection for good: the peer is told why, and does not call again."""
         self._send(peer, refused(b"", reason))
-        self._drop(peer, reason)
+        self._drop(peer, reason, told=True)
 
     def disconnected(self, peer: int) -> None:
         """A connection is lost."""
@@ -130,6 +135,10 @@ class HostTable(Table):
                 self._send(peer, Pong())
             case Pong():
                 pass
+            case Goodbye(sentence):
+                self._left(peer, guest, sentence)
+            case Got(seq):
+                self.got[guest.key] = seq
             case Say():
                 self._pass_on(guest, message)
             case Have():
@@ -150,6 +159,12 @@ class HostTable(Table):
                 self._vote(guest, message)
             case Differs():
                 self._compare(peer, guest, message)
+
+    def _left(self, peer: int, guest: Visitor, sentence: str) -> None:
+        """A guest closes its connection, and says why."""
+        why = wire.clean_text(sentence, MAX_SENTENCE)
+        self.refusals.append(f"{guest.name} closed the connection: {why}")
+        self._drop(peer, why)
 
     # The room
 

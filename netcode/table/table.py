@@ -229,8 +229,8 @@ class Table(abc.ABC):
         for message in chunks(self.ledger, start):
             self._send(peer, message)
 
-    def _drop(self, peer: int, reason: str) -> None:
-        self._effects.append(Drop(peer, reason))
+    def _drop(self, peer: int, reason: str, told: bool = False) -> None:
+        self._effects.append(Drop(peer, reason, told))
         self._forget(peer)
 
     def _forget(self, peer: int) -> None:

@@ -1441,6 +1441,10 @@
         <translation>Die Verbindung zum Tisch ist weg. Neuer Versuch läuft; nichts geht verloren.</translation>
     </message>
     <message>
+        <source>The host closed the table. The game is kept here and can be taken up again.</source>
+        <translation>Der Gastgeber hat den Tisch geschlossen. Die Partie ist hier gespeichert und kann weitergespielt werden.</translation>
+    </message>
+    <message>
         <source>The connection to {name} is lost. The table waits.</source>
         <translation>Die Verbindung zu {name} ist weg. Der Tisch wartet.</translation>
     </message>

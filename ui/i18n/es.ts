@@ -1441,6 +1441,10 @@
         <translation>Se ha perdido la conexión con la mesa. Se intenta de nuevo; no se pierde nada.</translation>
     </message>
     <message>
+        <source>The host closed the table. The game is kept here and can be taken up again.</source>
+        <translation>El anfitrión ha cerrado la mesa. La partida está guardada aquí y se puede retomar.</translation>
+    </message>
+    <message>
         <source>The connection to {name} is lost. The table waits.</source>
         <translation>Se ha perdido la conexión con {name}. La mesa espera.</translation>
     </message>

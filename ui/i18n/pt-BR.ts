@@ -1441,6 +1441,10 @@
         <translation>A conexão com a mesa caiu. Tentando de novo; nada se perdeu.</translation>
     </message>
     <message>
+        <source>The host closed the table. The game is kept here and can be taken up again.</source>
+        <translation>O anfitrião fechou a mesa. A partida está guardada aqui e pode ser retomada.</translation>
+    </message>
+    <message>
         <source>The connection to {name} is lost. The table waits.</source>
         <translation>A conexão com {name} caiu. A mesa espera.</translation>
     </message>
