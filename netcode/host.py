@@ -117,7 +117,7 @@ class Host(Runner):
     async def welcome(self, channel: Channel) -> None:
         """Serve one connection until it ends."""
         with contextlib.suppress(Refusal):
-            visitor = await greet(channel, self._versions, self.info(), _admit)
+            visitor = await greet(channel, self._versions, self.info(), self._admit)
             await self._serve(channel, visitor)
 
     async def _serve(self, channel: Channel, visitor: Newcomer) -> None:
@@ -146,6 +146,11 @@ class Host(Runner):
             message = decode(await channel.receive(), FromGuest)
             self.tell(lambda m=message: self.table.received(peer, m, now()))  # type: ignore[misc]
 
+    def _admit(self, newcomer: Newcomer) -> Refusal | None:
+        """Everybody may knock; whom the table does not take in any case is not connected."""
+        reason = self.table.objection(newcomer.key, newcomer.role == "watch")
+        return Refusal("table.refused", reason) if reason else None
+
     def _connected(self, peer: int, visitor: Newcomer) -> None:
         watches = visitor.role == "watch"
         self.tell(lambda: self.table.connected(peer, visitor.key, visitor.name, watches, now()))
@@ -161,11 +166,6 @@ class Host(Runner):
         super()._carry_out()
         if self._announcer is not None:
             self._announcer.update(self.info())
-
-
-def _admit(visitor: Newcomer) -> Refusal | None:
-    """Everybody may knock: the table itself says who sits."""
-    return None
 
 
 async def _said_goodbye(channel: Channel) -> None:

@@ -11,6 +11,7 @@ from client.machine.storage import folders
 from client.sessions.installation import Installation
 from client.terminal import chosen, headless, table_arguments
 from netcode.host import Host
+from netcode.seating.plan import ANY_WATCHERS, MOST_WATCHERS, Watching
 from netcode.seating.room import SeatPlan
 
 HELP = "open a table on the network"
@@ -24,6 +25,13 @@ def add(parser: argparse.ArgumentParser) -> None:
         "--bots", metavar="BOT,...", default="", help="bots at this table, after your own seat"
     )
     parser.add_argument("--table", metavar="NAME", help="what the table is called")
+    parser.add_argument(
+        "--watchers",
+        metavar="N|ask|none",
+        type=_watchers,
+        default=str(ANY_WATCHERS.most),
+        help=f"how many may look on; `ask` asks you; default: {ANY_WATCHERS.most}",
+    )
     table_arguments.add_port(parser)
     table_arguments.add(parser)
 
@@ -34,6 +42,9 @@ def run(args: argparse.Namespace) -> int:
         from client.desktop import opening
 
         return opening.host(args)
+    watching = Watching.of(args.watchers)
+    if watching.ask:
+        raise WrongUsage("without a window nobody can be asked: --watchers is a number or none")
     figures = chosen.figures(args.data)
     game = chosen.game(args.game, figures)
     seats = chosen.seats(game, args.seats)
@@ -57,10 +68,20 @@ def run(args: argparse.Namespace) -> int:
     name = args.table or f"{here.player}'s table"
 
     async def serve() -> int:
-        host = here.host(game, options, name, plans, figures, args.ledger, admit_all=True)
+        host = here.host(game, options, name, plans, figures, args.ledger, True, watching)
         return await open_and_play(host, args.port)
 
     return asyncio.run(serve())
+
+
+def _watchers(text: str) -> str:
+    try:
+        Watching.of(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(
+            f"{text} is not `ask`, `none` or a number from 0 to {MOST_WATCHERS}"
+        ) from None
+    return text
 
 
 async def open_and_play(host: Host, port: int) -> int:

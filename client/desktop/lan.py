@@ -29,6 +29,7 @@ from netcode.host import Host
 from netcode.link.listener import DEFAULT_PORT
 from netcode.link.versions import own_versions
 from netcode.runner import Automatic
+from netcode.seating.plan import Watching
 from netcode.seating.room import SeatPlan
 from ui.ports.backend import NewTable, SavedGame, TableView
 from ui.ports.session import Session
@@ -106,7 +107,9 @@ class Lan(QObject):
             figures = chosen.figures(Path(wanted.figures_path) if wanted.figures_path else None)
             game = chosen.game(wanted.game, figures)
             options = game.settle(wanted.options, len(wanted.seats))
-            host = here.host(game, options, wanted.name, _plans(wanted, here.player), figures)
+            seats = _plans(wanted, here.player)
+            watching = Watching.of(wanted.watchers)
+            host = here.host(game, options, wanted.name, seats, figures, watching=watching)
         except Failure as failure:
             raise ValueError(str(failure)) from failure
         return self._session(here, lambda: _opened(host, wanted.lan), wanted.name)

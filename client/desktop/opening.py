@@ -43,6 +43,7 @@ def host(args: argparse.Namespace) -> int:
         ("me", *bots, *["open"] * (seats - 1 - len(bots))),
         lan=True,
         figures_path=str(args.data or ""),
+        watchers=args.watchers,
     )
     return window.show(lambda shown: shown.open_table(wanted))
 

@@ -29,7 +29,7 @@ from netcode.link.handshake import Role, TableInfo
 from netcode.link.versions import Refusal, Versions, own_versions
 from netcode.replica.disclosure import finished
 from netcode.runner import Automatic
-from netcode.seating.plan import Plan
+from netcode.seating.plan import ANY_WATCHERS, Plan, Watching
 from netcode.seating.room import NotYet, SeatPlan
 from netcode.statements.roster import Rules
 from netcode.table.guest_table import GuestTable
@@ -77,13 +77,16 @@ class Installation:
         figures: bytes = b"",
         ledger: Path | None = None,
         admit_all: bool = False,
+        watching: Watching = ANY_WATCHERS,
     ) -> Host:
         """A new table, not yet open to anybody. Raises Failure."""
         header = Header(
             game.name, game.rules_version, options, len(seats), game.figures_hash, figures
         )
         table_id = secrets.token_bytes(16)
-        plan = Plan(table_id, name, Rules.of(header), seats, self.player, figures, admit_all)
+        plan = Plan(
+            table_id, name, Rules.of(header), seats, self.player, figures, admit_all, watching
+        )
         path = ledger or self._fresh_path(name, table_id)
         journals = Journals(made(path.parent))
         file = _opener(path) if ledger is None else _unused(ledger)

@@ -41,7 +41,6 @@ from netcode.statements.messages import (
     Ready,
     Refused,
     Room,
-    RoomSeat,
     Said,
     Say,
     Submit,
@@ -51,6 +50,7 @@ from netcode.statements.messages import (
     goodbye,
 )
 from netcode.statements.roster import Roster
+from netcode.table.chat import Line
 from netcode.table.effects import Append, Prove
 from netcode.table.table import Surroundings, Table, two_histories
 
@@ -122,6 +122,7 @@ class GuestTable(Table):
             return
         if not self.online:
             return
+        self._now = now
         self._heartbeat.alive(HOST, now)
         try:
             self._receive(message)
@@ -154,7 +155,7 @@ class GuestTable(Table):
                 self.room = shown(message)
                 self._mark_missing()
             case Said(key, name, say):
-                if key != self.identity.public:
+                if key != self.identity.public or self.watches:
                     self._hear(key, name, say)
             case Refused(signed, reason):
                 self._refused(signed, _shown(reason))
@@ -190,12 +191,11 @@ class GuestTable(Table):
         self._tell(lambda: Ready(ready))
 
     def _speak(self, say: Say) -> None:
+        """Say it. Whoever has no seat sees it under the name that the host passes it on with."""
         self._tell(lambda: say)
-        name = next((s.name for s in self._seats() if s.key == self.identity.public), "")
-        self.chat.lines.append(Said(self.identity.public, name, say))
-
-    def _seats(self) -> tuple[RoomSeat, ...]:
-        return self.room.seats if self.room else ()
+        name = next((name for key, name in self.seated if key == self.identity.public), "")
+        if name:
+            self.chat.add(Line(self.identity.public, name, say.text))
 
     def _tell(self, message: Callable[[], wire.Message]) -> None:
         if not self.online:

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from core.terms import IllegalMove
 from netcode import wire
-from netcode.bounds import MAX_SENTENCE
 from netcode.crypto.identity import Identity
 from netcode.errors import CheatError, OtherHistory, ProtocolError
 from netcode.holder.author import state
@@ -22,7 +21,7 @@ from netcode.replica.replica import Replica
 from netcode.seating.ceremony import Ceremony
 from netcode.seating.convening import Convening
 from netcode.seating.plan import Plan
-from netcode.seating.room import NotYet, RoomKeeper, taken
+from netcode.seating.room import NotYet
 from netcode.statements.entry import Entry, Signed, order
 from netcode.statements.messages import (
     Again,
@@ -37,7 +36,6 @@ from netcode.statements.messages import (
     Ping,
     Pong,
     Ready,
-    RoomSeat,
     Say,
     Submit,
     Synced,
@@ -46,24 +44,20 @@ from netcode.statements.messages import (
     refused,
 )
 from netcode.statements.payloads import Begin
+from netcode.table.company.visitor import Visitor
+from netcode.table.host_room import HostRoom
 from netcode.table.resuming import Resumption
-from netcode.table.table import Surroundings, Table
-from netcode.table.visitor import Visitor
+from netcode.table.table import Surroundings
 
 
-class HostTable(Table):
+class HostTable(HostRoom):
     """A table that this installation hosts."""
 
     def __init__(
         self, identity: Identity, around: Surroundings, plan: Plan, ledger: Ledger | None = None
     ) -> None:
         """A new table, or with a ledger one to play on, which first needs the holders' votes."""
-        super().__init__(identity, around)
-        self.plan = plan
-        self.keeper = RoomKeeper(identity.public, plan.seats)
-        self.guests: dict[int, Visitor] = {}
-        self.got: dict[bytes, int] = {}
-        """How many entries each key has said to have on its disk, once the match was over."""
+        super().__init__(identity, around, plan)
         self._attempt = 0
         self._convening: Convening | None = None
         self._resumption: Resumption | None = None
@@ -73,56 +67,12 @@ class HostTable(Table):
             self._resume()
         self._show_room()
 
-    # Connections
-
-    def connected(self, peer: int, key: bytes, name: str, watches: bool, now: float) -> None:
-        """Somebody who has proven to hold `key` is connected."""
-        if key == self.identity.public:
-            reason = "this is the host's own key: two installations share one identity"
-            self._turn_out(peer, reason)
-            return
-        for other, guest in list(self.guests.items()):
-            if guest.key == key and guest.watches == watches:
-                self._turn_out(other, "you are connected again from elsewhere")
-        if not watches and self.ledger is not None and key not in self._holder_keys():
-            self._turn_out(peer, "the game has started; you can watch it")
-            return
-        self.guests[peer] = Visitor(key, name, watches)
-        self._heartbeat.alive(peer, now)
-        if watches:
-            self.keeper.watching[peer] = name
-        elif self.ledger is None:
-            self.keeper.ask(key, name)
-            if self.plan.admit_all and key in self.keeper.asking and not self.full:
-                self.keeper.admit(key)
-        self._show_room()
-
-    def _turn_out(self, peer: int, reason: str) -> None:
-        """Close a connection for good: the peer is told why, and does not call again."""
-        self._send(peer, refused(b"", reason))
-        self._drop(peer, reason, told=True)
-
-    def disconnected(self, peer: int) -> None:
-        """A connection is lost."""
-        self._forget(peer)
-
-    def _gone(self, peer: int) -> None:
-        guest = self.guests.pop(peer, None)
-        self.keeper.watching.pop(peer, None)
-        if guest is None:
-            return
-        if not guest.watches and self.ledger is None:
-            self.keeper.gone(guest.key)
-            if self._convening is not None and guest.key in self._convening.holders:
-                self._convening = None
-                self.refusals.append(f"{guest.name} was lost while the table was starting")
-        self._show_room()
-
     def received(self, peer: int, message: FromGuest, now: float) -> None:
         """A guest says something. Whatever it is, only that guest can suffer from it."""
         guest = self.guests.get(peer)
         if guest is None:
             return
+        self._now = now
         self._heartbeat.alive(peer, now)
         try:
             self._receive(peer, guest, message)
@@ -140,7 +90,9 @@ class HostTable(Table):
             case Got(seq):
                 self.got[guest.key] = seq
             case Say():
-                self._pass_on(guest, message)
+                self._pass_on(peer, guest, message)
+            case Have() if guest.waits:
+                guest.have = message
             case Have():
                 self._sync(peer, guest, message)
             case _ if guest.watches:
@@ -160,43 +112,13 @@ class HostTable(Table):
             case Differs():
                 self._compare(peer, guest, message)
 
-    def _left(self, peer: int, guest: Visitor, sentence: str) -> None:
-        """A guest closes its connection, and says why."""
-        why = wire.clean_text(sentence, MAX_SENTENCE)
-        self.refusals.append(f"{guest.name} closed the connection: {why}")
-        self._drop(peer, why)
-
     # The room
-
-    @property
-    def full(self) -> bool:
-        """Whether no seat is open any more."""
-        return self.keeper.taken == len(self.keeper.seats)
-
-    def admit(self, key: bytes) -> None:
-        """Give an asker the first open seat. Raises NotYet."""
-        self.keeper.admit(key)
-        self._show_room()
-
-    def turn_away(self, key: bytes) -> None:
-        """Refuse an asker, or free a guest's seat before the start."""
-        if self.ledger is None:
-            self.keeper.free(key)
-            for peer, guest in list(self.guests.items()):
-                if guest.key == key and not guest.watches:
-                    self._turn_out(peer, "the host turned you away")
-            self._show_room()
 
     def swap(self, one: int, other: int) -> None:
         """Swap two seats before the start. Raises NotYet."""
         if self.ledger is None and self._convening is None:
             self.keeper.swap(one, other)
             self._show_room()
-
-    def set_ready(self, ready: bool) -> None:
-        """Mark the host's own seats."""
-        self.keeper.set_ready(self.identity.public, ready)
-        self._show_room()
 
     def start(self) -> None:
         """Propose to start. Raises NotYet with the reason why it cannot."""
@@ -213,6 +135,11 @@ class HostTable(Table):
         self._convening = Convening(ceremony)
         self._convene(self._convening.proposal)
 
+    def _give_up_starting(self, guest: Visitor) -> None:
+        if self._convening is not None and guest.key in self._convening.holders:
+            self._convening = None
+            self.refusals.append(f"{guest.name} was lost while the table was starting")
+
     def _convene(self, message: wire.Message | None) -> None:
         """Tell everybody who takes part; begin once there is a roster."""
         convening = self._convening
@@ -228,10 +155,13 @@ class HostTable(Table):
         self.ledger = found(self.identity, begin)
         first = self.ledger.entries[0]
         self._added(first, master)
-        for peer, guest in self.guests.items():
-            guest.synced = True
-            self._send(peer, Entries(0, (first,)))
-            self._send(peer, Synced())
+        for peer, guest in list(self.guests.items()):
+            if not guest.watches and guest.key not in self._holder_keys():
+                self._turn_out(peer, "the game has started without you; you can watch it")
+            elif not guest.waits:
+                guest.synced = True
+                self._send(peer, Entries(0, (first,)))
+                self._send(peer, Synced())
         self._show_room()
         self._advance()
 
@@ -241,21 +171,6 @@ class HostTable(Table):
             raise NotYet("a rematch comes after the end of the game")
         self._broadcast(Again(table))
         return self.plan.again(table, self.ledger.replica.roster.draft, self.identity.public)
-
-    def _show_room(self) -> None:
-        game = self.ledger.replica.game_id if self.ledger else b""
-        self.room = self.plan.room(self._room_seats(), self.keeper.watching.values(), game)
-        self._broadcast(self.room)
-        self._mark_missing()
-
-    def _room_seats(self) -> tuple[RoomSeat, ...]:
-        if self.ledger is None:
-            return tuple(self.keeper.seats)
-        here = {guest.key for guest in self.guests.values() if not guest.watches}
-        return taken(self.ledger.replica.roster.draft, here | {self.identity.public})
-
-    def _holder_keys(self) -> tuple[bytes, ...]:
-        return self.ledger.replica.roster.draft.holders if self.ledger else ()
 
     # Entries
 
@@ -341,17 +256,6 @@ class HostTable(Table):
         where = ", ".join(wrong) or "nothing that we can see"
         self.refusals.append(f"{guest.name} computes another state at entry {differs.seq}: {where}")
         self._turn_out(peer, f"after entry {differs.seq} your state differs from ours in: {where}")
-
-    def _pass_on(self, guest: Visitor, say: Say) -> None:
-        said = self._hear(guest.key, guest.name, say)
-        self._broadcast(said)
-
-    def _speak(self, say: Say) -> None:
-        self._broadcast(self._hear(self.identity.public, wire.clean_name(self.plan.player), say))
-
-    def _broadcast(self, message: wire.Message) -> None:
-        for peer in self.guests:
-            self._send(peer, message)
 
     # Playing on from a file
 

@@ -4,6 +4,10 @@
 <context>
     <name>AskerRow</name>
     <message>
+        <source>Wants to watch</source>
+        <translation>Möchte zuschauen</translation>
+    </message>
+    <message>
         <source>Turn away</source>
         <translation>Abweisen</translation>
     </message>
@@ -947,6 +951,13 @@
     </message>
 </context>
 <context>
+    <name>Chat</name>
+    <message>
+        <source>{name} (watching)</source>
+        <translation>{name} (schaut zu)</translation>
+    </message>
+</context>
+<context>
     <name>ChatPanel</name>
     <message>
         <source>Chat</source>
@@ -1126,6 +1137,18 @@
     <message>
         <source>Claim the game</source>
         <translation>Sieg beanspruchen</translation>
+    </message>
+    <message>
+        <source>Turn away</source>
+        <translation>Abweisen</translation>
+    </message>
+    <message>
+        <source>Let in</source>
+        <translation>Einlassen</translation>
+    </message>
+    <message>
+        <source>{} wants to watch.</source>
+        <translation>{} möchte zuschauen.</translation>
     </message>
     <message>
         <source>Claim it? The game ends at once, and its file says who claimed it, and when.</source>
@@ -1394,6 +1417,18 @@
         <translation>Nur auf diesem Laptop</translation>
     </message>
     <message>
+        <source>Up to eight</source>
+        <translation>Bis zu acht</translation>
+    </message>
+    <message>
+        <source>Ask me each time</source>
+        <translation>Mich jedes Mal fragen</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Niemand</translation>
+    </message>
+    <message>
         <source>Name</source>
         <translation>Name</translation>
     </message>
@@ -1408,6 +1443,10 @@
     <message>
         <source>The same table either way; on this laptop only, no port is opened.</source>
         <translation>In jedem Fall derselbe Tisch; nur auf diesem Laptop wird kein Port geöffnet.</translation>
+    </message>
+    <message>
+        <source>Watchers</source>
+        <translation>Zuschauer</translation>
     </message>
     <message>
         <source>Seats</source>
@@ -4192,8 +4231,8 @@
         <translation>Den Tisch verlassen</translation>
     </message>
     <message>
-        <source>Asking for a seat</source>
-        <translation>Bitten um einen Platz</translation>
+        <source>Asking to come in</source>
+        <translation>Bitten um Einlass</translation>
     </message>
     <message>
         <source>Seats</source>
@@ -4228,8 +4267,8 @@
         <translation>dein Tisch</translation>
     </message>
     <message>
-        <source>Asking the host for a seat</source>
-        <translation>Der Gastgeber wird um einen Platz gebeten</translation>
+        <source>Asking the host to be let in</source>
+        <translation>Der Gastgeber wird um Einlass gebeten</translation>
     </message>
     <message>
         <source>One seat is free.</source>

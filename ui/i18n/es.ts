@@ -4,6 +4,10 @@
 <context>
     <name>AskerRow</name>
     <message>
+        <source>Wants to watch</source>
+        <translation>Quiere mirar</translation>
+    </message>
+    <message>
         <source>Turn away</source>
         <translation>Rechazar</translation>
     </message>
@@ -947,6 +951,13 @@
     </message>
 </context>
 <context>
+    <name>Chat</name>
+    <message>
+        <source>{name} (watching)</source>
+        <translation>{name} (mirando)</translation>
+    </message>
+</context>
+<context>
     <name>ChatPanel</name>
     <message>
         <source>Chat</source>
@@ -1126,6 +1137,18 @@
     <message>
         <source>Claim the game</source>
         <translation>Reclamar la partida</translation>
+    </message>
+    <message>
+        <source>Turn away</source>
+        <translation>Rechazar</translation>
+    </message>
+    <message>
+        <source>Let in</source>
+        <translation>Dejar entrar</translation>
+    </message>
+    <message>
+        <source>{} wants to watch.</source>
+        <translation>{} quiere mirar.</translation>
     </message>
     <message>
         <source>Claim it? The game ends at once, and its file says who claimed it, and when.</source>
@@ -1394,6 +1417,18 @@
         <translation>Solo en este portátil</translation>
     </message>
     <message>
+        <source>Up to eight</source>
+        <translation>Hasta ocho</translation>
+    </message>
+    <message>
+        <source>Ask me each time</source>
+        <translation>Preguntarme cada vez</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Nadie</translation>
+    </message>
+    <message>
         <source>Name</source>
         <translation>Nombre</translation>
     </message>
@@ -1408,6 +1443,10 @@
     <message>
         <source>The same table either way; on this laptop only, no port is opened.</source>
         <translation>La mesa es la misma en ambos casos; solo en este portátil, no se abre ningún puerto.</translation>
+    </message>
+    <message>
+        <source>Watchers</source>
+        <translation>Espectadores</translation>
     </message>
     <message>
         <source>Seats</source>
@@ -4192,8 +4231,8 @@
         <translation>Dejar la mesa</translation>
     </message>
     <message>
-        <source>Asking for a seat</source>
-        <translation>Piden asiento</translation>
+        <source>Asking to come in</source>
+        <translation>Piden entrar</translation>
     </message>
     <message>
         <source>Seats</source>
@@ -4228,8 +4267,8 @@
         <translation>tu mesa</translation>
     </message>
     <message>
-        <source>Asking the host for a seat</source>
-        <translation>Pidiendo asiento a quien abre la mesa</translation>
+        <source>Asking the host to be let in</source>
+        <translation>Pidiendo permiso al anfitrión para entrar</translation>
     </message>
     <message>
         <source>One seat is free.</source>

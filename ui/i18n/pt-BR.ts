@@ -4,6 +4,10 @@
 <context>
     <name>AskerRow</name>
     <message>
+        <source>Wants to watch</source>
+        <translation>Quer assistir</translation>
+    </message>
+    <message>
         <source>Turn away</source>
         <translation>Recusar</translation>
     </message>
@@ -947,6 +951,13 @@
     </message>
 </context>
 <context>
+    <name>Chat</name>
+    <message>
+        <source>{name} (watching)</source>
+        <translation>{name} (assistindo)</translation>
+    </message>
+</context>
+<context>
     <name>ChatPanel</name>
     <message>
         <source>Chat</source>
@@ -1126,6 +1137,18 @@
     <message>
         <source>Claim the game</source>
         <translation>Reivindicar a partida</translation>
+    </message>
+    <message>
+        <source>Turn away</source>
+        <translation>Recusar</translation>
+    </message>
+    <message>
+        <source>Let in</source>
+        <translation>Deixar entrar</translation>
+    </message>
+    <message>
+        <source>{} wants to watch.</source>
+        <translation>{} quer assistir.</translation>
     </message>
     <message>
         <source>Claim it? The game ends at once, and its file says who claimed it, and when.</source>
@@ -1394,6 +1417,18 @@
         <translation>Só neste notebook</translation>
     </message>
     <message>
+        <source>Up to eight</source>
+        <translation>Até oito</translation>
+    </message>
+    <message>
+        <source>Ask me each time</source>
+        <translation>Perguntar a cada vez</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Ninguém</translation>
+    </message>
+    <message>
         <source>Name</source>
         <translation>Nome</translation>
     </message>
@@ -1408,6 +1443,10 @@
     <message>
         <source>The same table either way; on this laptop only, no port is opened.</source>
         <translation>A mesa é a mesma dos dois jeitos; só neste notebook, nenhuma porta é aberta.</translation>
+    </message>
+    <message>
+        <source>Watchers</source>
+        <translation>Espectadores</translation>
     </message>
     <message>
         <source>Seats</source>
@@ -4192,8 +4231,8 @@
         <translation>Sair da mesa</translation>
     </message>
     <message>
-        <source>Asking for a seat</source>
-        <translation>Pedidos de lugar</translation>
+        <source>Asking to come in</source>
+        <translation>Pedem para entrar</translation>
     </message>
     <message>
         <source>Seats</source>
@@ -4228,8 +4267,8 @@
         <translation>sua mesa</translation>
     </message>
     <message>
-        <source>Asking the host for a seat</source>
-        <translation>Pedindo um lugar a quem abriu a mesa</translation>
+        <source>Asking the host to be let in</source>
+        <translation>Pedindo ao anfitrião para entrar</translation>
     </message>
     <message>
         <source>One seat is free.</source>

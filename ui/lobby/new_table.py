@@ -92,9 +92,18 @@ class NewTablePage(QWidget):
             "lan",
         )
         self.where.picked.connect(self._show_seats)
+        self.watchers = Choice()
+        self.watchers.offer(
+            (
+                ("8", self.tr("Up to eight")),
+                ("ask", self.tr("Ask me each time")),
+                ("none", self.tr("Nobody")),
+            ),
+            "8",
+        )
         self.figures = FiguresField()
         self.figures.refused.connect(lambda why: self.banner.say(why, "warn"))
-        card.body.setSpacing(theme.current().space(3))
+        card.body.setSpacing(theme.current().space(2))
         card.body.addWidget(Field(self.tr("Name"), self.tr("What the others see."), self.name))
         card.body.addWidget(
             Field(
@@ -103,6 +112,8 @@ class NewTablePage(QWidget):
                 self.where,
             )
         )
+        self.watchers_field = Field(self.tr("Watchers"), "", self.watchers)
+        card.body.addWidget(self.watchers_field)
         card.body.addWidget(self.figures)
         return card
 
@@ -143,6 +154,7 @@ class NewTablePage(QWidget):
 
     def _show_seats(self) -> None:
         lan = self.where.value() == "lan"
+        self.watchers_field.setVisible(lan)
         count = int(self.count.value())
         for row in self.seat_rows:
             row.setVisible(row.seat < count)
@@ -222,6 +234,7 @@ class NewTablePage(QWidget):
             lan=self.where.value() == "lan",
             names=tuple(row.person() for row in rows),
             figures_path=self.figures.path() if self._has_figures() else "",
+            watchers=self.watchers.value(),
         )
 
     def fault(self) -> str:

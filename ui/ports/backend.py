@@ -63,7 +63,8 @@ class SavedGame(NamedTuple):
 class NewTable(NamedTuple):
     """A table to open. `seats` has one word each: `me`, `here` (same laptop), `open`, or a bot.
 
-    `names` has a name for each seat that is `here` and an empty text for the others.
+    `names` has a name for each seat that is `here` and an empty text for the others. `watchers`
+    is a number, `ask` or `none`.
     """
 
     game: str
@@ -73,6 +74,7 @@ class NewTable(NamedTuple):
     lan: bool
     names: tuple[str, ...] = ()
     figures_path: str = ""
+    watchers: str = "8"
 
 
 class Settings(NamedTuple):

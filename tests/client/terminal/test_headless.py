@@ -18,7 +18,7 @@ import pytest
 
 from client.terminal import headless
 from netcode.ledger import ledger as ledgers
-from netcode.table.visitor import Visitor
+from netcode.table.company.visitor import Visitor
 from tests.client.desks import OAK
 from tests.client.lan.stage import Stage, port, same_end
 from tests.netcode.network_namespaces import ROOT

@@ -12,8 +12,8 @@ from netcode.evidence.audit import audit
 from netcode.ledger import ledger
 from netcode.replica.disclosure import finished
 from netcode.statements.messages import Have
+from netcode.table.company.visitor import Visitor
 from netcode.table.host_table import HostTable
-from netcode.table.visitor import Visitor
 from tests.netcode import invariants, simulate_many
 from tests.netcode.desk import Desk, Player
 from tests.netcode.simulator import Simulation
