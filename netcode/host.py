@@ -17,6 +17,7 @@ from netcode.link.listener import DEFAULT_PORT, Listener, serve
 from netcode.link.versions import Playable, Played, Refusal, Versions
 from netcode.runner import Automatic, Runner, now
 from netcode.statements.messages import FromGuest, Goodbye, refused
+from netcode.table.company.costs import Accounts, cost
 from netcode.table.host_table import HostTable
 from netcode.wire import VERSION, decode, encode
 
@@ -41,6 +42,7 @@ class Host(Runner):
         self._channels: dict[int, Channel] = {}
         self._visitors: dict[int, Newcomer] = {}
         self._peers = 0
+        self._accounts = Accounts()
         self._listener: Listener | None = None
         self._announcer: Announcer | None = None
 
@@ -142,9 +144,21 @@ class Host(Runner):
             await channel.see_out(wrong)
 
     async def _listen(self, peer: int, channel: Channel) -> None:
+        """Read one message after the other, as long as they are paid for."""
         while True:
             message = decode(await channel.receive(), FromGuest)
+            seq = self.table.replica.seq if self.table.replica else 0
             self.tell(lambda m=message: self.table.received(peer, m, now()))  # type: ignore[misc]
+            payer, units = self._payer(channel), cost(message, seq)
+            await asyncio.sleep(0)
+            while wait := self._accounts.charge(payer, now(), units):
+                units = 0
+                await asyncio.sleep(wait)
+
+    def _payer(self, channel: Channel) -> bytes | str:
+        """Whose account a message is charged to: a key with a seat, or an address."""
+        address, _, _ = channel.address.rpartition(":")
+        return channel.peer if self.table.has_seat(channel.peer) else address
 
     def _admit(self, newcomer: Newcomer) -> Refusal | None:
         """Everybody may knock; whom the table does not take in any case is not connected."""

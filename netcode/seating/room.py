@@ -84,9 +84,11 @@ class RoomKeeper:
         seats = self.seats
         seats[one], seats[other] = seats[other], seats[one]
 
-    def set_ready(self, key: bytes, ready: bool) -> None:
-        """Mark all seats of a key."""
+    def set_ready(self, key: bytes, ready: bool) -> bool:
+        """Mark all seats of a key; whether that changed anything."""
+        before = list(self.seats)
         self._change(key, ready=ready)
+        return self.seats != before
 
     @property
     def known(self) -> frozenset[bytes]:

@@ -60,4 +60,14 @@ class Prove(Struct, frozen=True):
     evidence: bytes
 
 
-Effect: TypeAlias = Send | Drop | Keep | Append | Replace | Prove
+class Compare(Struct, frozen=True):
+    """Replay these entries, aside: it takes long. Then tell the table of a host in which
+    components the state they lead to differs from a peer's: `compared`.
+    """
+
+    peer: int
+    entries: tuple[Entry, ...]
+    theirs: tuple[tuple[str, bytes], ...]
+
+
+Effect: TypeAlias = Send | Drop | Keep | Append | Replace | Prove | Compare

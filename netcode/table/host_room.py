@@ -156,6 +156,10 @@ class HostRoom(Table):
             return not guest.waits
         return self.ledger is not None or guest.key in self.keeper.known
 
+    def has_seat(self, key: bytes) -> bool:
+        """Whether a key has a seat at this table, or one is kept for it."""
+        return key in (self._holder_keys() if self.ledger else self.keeper.known)
+
     def _holder_keys(self) -> tuple[bytes, ...]:
         return self.ledger.replica.roster.draft.holders if self.ledger else ()
 

@@ -44,7 +44,9 @@ from netcode.statements.messages import (
     refused,
 )
 from netcode.statements.payloads import Begin
+from netcode.table.company.comparisons import Comparisons
 from netcode.table.company.visitor import Visitor
+from netcode.table.effects import Compare
 from netcode.table.host_room import HostRoom
 from netcode.table.resuming import Resumption
 from netcode.table.table import Surroundings
@@ -61,6 +63,7 @@ class HostTable(HostRoom):
         self._attempt = 0
         self._convening: Convening | None = None
         self._resumption: Resumption | None = None
+        self._comparisons = Comparisons()
         self.ledger = ledger
         if ledger is not None:
             self._sit_down(b"")
@@ -98,8 +101,8 @@ class HostTable(HostRoom):
             case _ if guest.watches:
                 raise ProtocolError("whoever watches has no say")
             case Ready(ready):
-                self.keeper.set_ready(guest.key, ready)
-                self._show_room()
+                if self.keeper.set_ready(guest.key, ready):
+                    self._show_room()
             case Committed() | Contributed():
                 if self._convening is not None:
                     self._convene(self._convening.hear(guest.key, message))
@@ -110,7 +113,7 @@ class HostTable(HostRoom):
             case Vote():
                 self._vote(guest, message)
             case Differs():
-                self._compare(peer, guest, message)
+                self._differs(guest, message)
 
     # The room
 
@@ -248,14 +251,31 @@ class HostTable(HostRoom):
         guest.teaches = True
         self._send(peer, Want(0 if later else replica.seq))
 
-    def _compare(self, peer: int, guest: Visitor, differs: Differs) -> None:
-        """Name the components in which a guest's state is another one."""
+    def _differs(self, guest: Visitor, differs: Differs) -> None:
+        """A guest has computed another state: it is told where it differs, once that is known."""
         if self.ledger is None or not 0 <= differs.seq < self.ledger.replica.seq:
             raise ProtocolError("there is no such entry to differ about")
-        wrong = self.ledger.differences(differs.seq, dict(differs.components))
-        where = ", ".join(wrong) or "nothing that we can see"
-        self.refusals.append(f"{guest.name} computes another state at entry {differs.seq}: {where}")
-        self._turn_out(peer, f"after entry {differs.seq} your state differs from ours in: {where}")
+        if guest.differs is not None or not self._comparisons.may_ask(guest.key):
+            raise ProtocolError("your state differed from ours before, and you know where")
+        guest.differs = differs
+        self._compare_next()
+
+    def _compare_next(self) -> None:
+        peer = self._comparisons.next(self.guests)
+        differs = self.guests[peer].differs if peer is not None else None
+        if self.ledger is not None and peer is not None and differs is not None:
+            entries = tuple(self.ledger.entries[: differs.seq + 1])
+            self._effects.append(Compare(peer, entries, differs.components))
+
+    def compared(self, peer: int, wrong: tuple[str, ...]) -> None:
+        """Name the components in which a guest's state is another one, to both sides."""
+        self._comparisons.done()
+        guest = self.guests.get(peer)
+        if guest is not None and guest.differs is not None:
+            seq, where = guest.differs.seq, ", ".join(wrong) or "nothing that we can see"
+            self.refusals.append(f"{guest.name} computes another state at entry {seq}: {where}")
+            self._turn_out(peer, f"after entry {seq} your state differs from ours in: {where}")
+        self._compare_next()
 
     # Playing on from a file
 

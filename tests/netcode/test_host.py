@@ -4,7 +4,10 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
+import threading
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -14,12 +17,18 @@ from zeroconf.asyncio import AsyncServiceBrowser, AsyncZeroconf
 
 from netcode.discovery import mdns
 from netcode.link.channel import ChannelClosed
+from netcode.link.handshake import Role
 from netcode.link.tls import StreamChannel
+from netcode.link.versions import Refusal
 from netcode.replica.disclosure import finished
-from netcode.statements.messages import Goodbye, Refused
-from netcode.wire import LARGE_FRAME
+from netcode.seating.plan import Watching
+from netcode.statements.messages import Differs, FromGuest, Goodbye, Ping, Pong, Refused
+from netcode.table.company.costs import HOLDER, STRANGER, cost
+from netcode.table.host_table import HostTable
+from netcode.wire import LARGE_FRAME, encode
 from tests.netcode.discovery.open_table import LOOPBACK
 from tests.netcode.house import House, house
+from tests.netcode.samples import FROM_GUEST
 from tests.patience import PATIENCE
 
 
@@ -153,6 +162,118 @@ def test_a_guest_says_why_it_leaves(tmp_path: Path) -> None:
             await guest.channel.close()
             await here.until(lambda: not here.host.table.guests)
             assert here.host.table.refusals == ["Bob closed the connection: I do not believe you"]
+
+    asyncio.run(scenario())
+
+
+HOLDS = 4 * sum(HOLDER)
+"""More units than one peer may take up at once."""
+
+
+@pytest.mark.parametrize("message", FROM_GUEST, ids=lambda message: type(message).__name__)
+@pytest.mark.parametrize("role", ["sit", "watch"])
+def test_a_flood_of_any_kind_is_read_only_as_far_as_it_is_paid_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, message: FromGuest, role: Role
+) -> None:
+    """T-6: the clock stands still, so nothing is earned; somebody else is served meanwhile."""
+    for module in ("host", "runner"):
+        monkeypatch.setattr(f"netcode.{module}.now", lambda: 0.0)
+    handled: Counter[int] = Counter()
+    received = HostTable.received
+
+    def counted(table: HostTable, peer: int, said: FromGuest, now: float) -> None:
+        handled[peer] += cost(said, 0)
+        received(table, peer, said, now)
+
+    monkeypatch.setattr(HostTable, "received", counted)
+
+    async def scenario() -> None:
+        async with house(tmp_path) as here:
+            flooder = await here.knock(role, "Eve")
+            other = await here.knock("watch" if role == "sit" else "sit", "Zoe")
+            flood = asyncio.create_task(flooder.say(*[message] * (HOLDS // cost(message, 0))))
+            for _ in range(50):
+                await other.say(Ping())
+                await other.until(Pong)
+            with contextlib.suppress(ChannelClosed):
+                await flood
+            await other.say(Ping())
+            await other.until(Pong)
+            most = max(HOLDER[0], STRANGER[0]) + cost(message, 0)
+            assert 0 < handled[1] <= most
+            for each in (flooder, other):
+                await each.channel.close()
+
+    asyncio.run(scenario())
+
+
+def test_a_flood_is_read_on_once_it_is_paid_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing is lost: the last of many messages is answered too."""
+    clock = [0.0]
+    for module in ("host", "runner"):
+        monkeypatch.setattr(f"netcode.{module}.now", lambda: clock[0])
+
+    async def scenario() -> None:
+        async with house(tmp_path) as here:
+            flooder = await here.knock("watch", "Eve")
+            await flooder.say(*[Ping()] * (STRANGER[0] + 20))
+            for _ in range(STRANGER[0] + 1):
+                await flooder.until(Pong)
+            clock[0] = 1.0
+            for _ in range(19):
+                await flooder.until(Pong)
+            await flooder.channel.close()
+
+    asyncio.run(scenario())
+
+
+def test_a_crowd_of_watchers_holds_no_connection(tmp_path: Path) -> None:
+    """T-6: the ones too many are told so at the door, and a player comes in behind them."""
+
+    async def scenario() -> None:
+        async with house(tmp_path, watching=Watching(4)) as here:
+            inside = [await here.knock("watch", "Eve") for _ in range(4)]
+            for _ in range(40):
+                with pytest.raises(Refusal, match="4 look on at this table already"):
+                    await here.knock("watch", "Eve")
+            guest = await here.start()
+            assert len(here.host._channels) == 5
+            assert guest.table.online
+            for each in inside:
+                await each.channel.close()
+
+    asyncio.run(scenario())
+
+
+def test_two_states_are_compared_aside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """T-6: while a whole match is replayed for one guest, another one is served."""
+    begun, go_on = threading.Event(), threading.Event()
+
+    def slow(*_: object) -> tuple[str, ...]:
+        begun.set()
+        assert go_on.wait(PATIENCE)
+        return ("hand",)
+
+    monkeypatch.setattr("netcode.runner.differences", slow)
+
+    async def scenario() -> None:
+        async with house(tmp_path) as here:
+            guest = await here.start()
+            other = await here.knock("watch", "Zoe")
+            await here.until(lambda: here.host.table.replica)
+            channel = guest.channel(0)
+            assert channel is not None
+            await channel.send(encode(Differs(0, ())))
+            assert await asyncio.to_thread(begun.wait, PATIENCE)
+            await other.say(Ping())
+            await other.until(Pong)
+            assert not guest.end
+            go_on.set()
+            await here.until(lambda: guest.end)
+            assert "differs from ours in: hand" in guest.end
+            await other.channel.close()
 
     asyncio.run(scenario())
 

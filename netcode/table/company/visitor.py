@@ -10,7 +10,7 @@ from msgspec import Struct, field
 from netcode.ledger.fork import Fork
 from netcode.seating.names import all_apart
 from netcode.seating.plan import Watching
-from netcode.statements.messages import Have
+from netcode.statements.messages import Differs, Have
 from netcode.table.company.bucket import Bucket, heard_pace
 
 MAX_ASKING = 16
@@ -32,6 +32,8 @@ class Visitor(Struct):
     """Whether it asks to watch, and nobody has answered yet."""
     have: Have | None = None
     """How far its ledger goes, while it waits."""
+    differs: Differs | None = None
+    """Which other state it has computed, until somebody has compared."""
     pace: Bucket = field(default_factory=heard_pace)
     """How much of what it writes is passed on."""
     slowed: bool = False
