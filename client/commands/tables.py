@@ -11,6 +11,7 @@ from msgspec import structs
 from client.terminal import output
 from client.version import VERSION
 from netcode.discovery.browser import find
+from netcode.discovery.called import labels
 from netcode.link.versions import own_versions
 
 HELP = "the tables on this network"
@@ -47,8 +48,8 @@ def run(args: argparse.Namespace) -> int:
         return 0
     rows: list[tuple[str, ...]] = [("table", "game", "host", "seats", "state", "address", "")]
     rows += [
-        (t.name, t.game, t.host, f"{t.taken}/{t.seats}", t.state, t.where, t.obstacle)
-        for t in found
+        (name, t.game, t.host, f"{t.taken}/{t.seats}", t.state, t.where, t.obstacle)
+        for name, t in zip(labels(found), found, strict=True)
     ]
     output.table(rows)
     return 0

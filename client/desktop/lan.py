@@ -22,6 +22,7 @@ from client.terminal import chosen
 from client.version import VERSION
 from netcode.crypto.identity import Identity
 from netcode.discovery.browser import Browser
+from netcode.discovery.called import labels
 from netcode.discovery.diagnosis import diagnose
 from netcode.discovery.probe import FoundTable
 from netcode.guest import Guest
@@ -205,7 +206,8 @@ class Lan(QObject):
 
     @Slot(object)
     def _show_tables(self, found: tuple[FoundTable, ...]) -> None:
-        self.tables = tuple(_view(table) for table in found if table.key != self._key)
+        others = tuple(table for table in found if table.key != self._key)
+        self.tables = tuple(map(_view, others, labels(others)))
         self._home.tables_changed.emit(self.tables)
 
 
@@ -239,10 +241,10 @@ async def _opened(host: Host, lan: bool) -> Host | Guest:
     return host
 
 
-def _view(found: FoundTable) -> TableView:
+def _view(found: FoundTable, name: str) -> TableView:
     return TableView(
         found.where,
-        found.name,
+        name,
         found.game,
         found.host,
         found.taken,
