@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Awaitable, Callable
 
 from netcode.crypto.identity import Identity
@@ -16,9 +17,9 @@ from netcode.link.handshake import Hello, Role
 from netcode.link.versions import Refusal, Versions
 from netcode.replica.disclosure import finished
 from netcode.runner import Automatic, Runner, now
-from netcode.statements.messages import FromHost
+from netcode.statements.messages import MAX_SENTENCE, FromHost, Goodbye
 from netcode.table.guest_table import GuestTable
-from netcode.wire import decode
+from netcode.wire import decode, encode
 
 RETRY_SECONDS = (0.3, 0.5, 1.0, 2.0)
 """How long to wait before each further attempt; the last one again and again."""
@@ -148,7 +149,9 @@ class Guest(Runner):
             self.lost = error.reason
         except ProtocolError as error:
             self.lost = error.reason
-            await channel.close(error.reason)
+            with contextlib.suppress(ChannelClosed):
+                await channel.send(encode(Goodbye(error.reason[:MAX_SENTENCE])))
+            await channel.see_out(error.reason)
         finally:
             self._channel = None
             await channel.close("left the table")

@@ -278,6 +278,22 @@ def test_two_states_are_compared_aside(tmp_path: Path, monkeypatch: pytest.Monke
     asyncio.run(scenario())
 
 
+def test_a_guest_that_hears_nonsense_says_so_before_it_closes(tmp_path: Path) -> None:
+    """The host's person can tell what is wrong with the host's own program."""
+
+    async def scenario() -> None:
+        async with house(tmp_path) as here:
+            await here.start()
+            table = here.host.table
+            (channel,) = here.host._channels.values()
+            await channel.send(b"nonsense")
+            await here.until(lambda: table.refusals)
+            assert table.refusals[0].startswith("guest closed the connection: a message")
+            await here.until(lambda: table.guests)
+
+    asyncio.run(scenario())
+
+
 def test_the_network_hears_goodbye(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """mDNS keeps a record for minutes unless it is taken back."""
     monkeypatch.setattr(mdns, "usable", lambda _: (LOOPBACK,))
