@@ -168,14 +168,19 @@ class HostRoom(Table):
     def _pass_on(self, peer: int, guest: Visitor, say: Say) -> None:
         """A line of somebody who belongs here and writes no faster than others can read."""
         if not self._is_in(guest):
-            self._send(peer, Hint("you can write once the host has let you in"))
+            self._hint(peer, guest, "you can write once the host has let you in")
         elif guest.pace.take(self._now):
-            guest.slowed = False
+            guest.hinted = False
             name = self._watchers().get(peer, guest.name)
             self._chat(self._hear(guest.key, name, say))
-        elif not guest.slowed:
-            guest.slowed = True
-            self._send(peer, Hint("you write too fast: what you wrote last is not passed on"))
+        else:
+            self._hint(peer, guest, "you write too fast: what you wrote last is not passed on")
+
+    def _hint(self, peer: int, guest: Visitor, sentence: str) -> None:
+        """Tell somebody why it is not heard, once until it is heard again."""
+        if not guest.hinted:
+            guest.hinted = True
+            self._send(peer, Hint(sentence))
 
     def _speak(self, say: Say) -> None:
         self._chat(self._hear(self.identity.public, wire.clean_name(self.plan.player), say))

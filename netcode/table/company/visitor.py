@@ -36,8 +36,8 @@ class Visitor(Struct):
     """Which other state it has computed, until somebody has compared."""
     pace: Bucket = field(default_factory=heard_pace)
     """How much of what it writes is passed on."""
-    slowed: bool = False
-    """Whether it was told that it writes too fast, and has not been heard since."""
+    hinted: bool = False
+    """Whether it was told why it is not heard, and has not been heard since."""
 
 
 def refusal(
