@@ -75,7 +75,8 @@ class Runner(abc.ABC):
         self.tell(lambda: None)
 
     async def close(self) -> None:
-        """Stop, close the connections and the file."""
+        """Stop, close the connections and the file. What was to be sent by now is sent before."""
+        await asyncio.sleep(0)
         tasks = [task for task in self._tasks if task is not asyncio.current_task()]
         for task in tasks:
             task.cancel()
