@@ -245,6 +245,10 @@ def test_chat_anywhere_changes_no_byte_of_the_game(lines: int) -> None:
     quiet.play()
     noisy.seat_all()
     while not finished(noisy.host.replica):
+        noisy.now += 2.0 * lines
+        for table in (noisy.hosted, noisy.joined):
+            table.tick(noisy.now)
+        noisy.run()
         for number in range(lines):
             noisy.joined.say(f"line {number}")
             noisy.hosted.say(f"answer {number}")
