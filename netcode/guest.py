@@ -17,7 +17,7 @@ from netcode.link.handshake import Hello, Role
 from netcode.link.versions import Refusal, Versions
 from netcode.replica.disclosure import finished
 from netcode.runner import Automatic, Runner, now
-from netcode.statements.messages import MAX_SENTENCE, FromHost, Goodbye
+from netcode.statements.messages import FromHost, goodbye
 from netcode.table.guest_table import GuestTable
 from netcode.wire import decode, encode
 
@@ -150,7 +150,7 @@ class Guest(Runner):
         except ProtocolError as error:
             self.lost = error.reason
             with contextlib.suppress(ChannelClosed):
-                await channel.send(encode(Goodbye(error.reason[:MAX_SENTENCE])))
+                await channel.send(encode(goodbye(error.reason)))
             await channel.see_out(error.reason)
         finally:
             self._channel = None

@@ -16,7 +16,7 @@ from netcode.link.handshake import Newcomer, TableInfo, TableState, greet
 from netcode.link.listener import DEFAULT_PORT, Listener, serve
 from netcode.link.versions import Playable, Played, Refusal, Versions
 from netcode.runner import Automatic, Runner, now
-from netcode.statements.messages import FromGuest, Goodbye, refused
+from netcode.statements.messages import FromGuest, goodbye, refused
 from netcode.table.company.costs import Accounts, cost
 from netcode.table.host_table import HostTable
 from netcode.wire import VERSION, decode, encode
@@ -185,5 +185,5 @@ class Host(Runner):
 async def _said_goodbye(channel: Channel) -> None:
     """Tell a guest that the table is closed: it has what was sent before, and does not wonder."""
     with contextlib.suppress(ChannelClosed):
-        await channel.send(encode(Goodbye(CLOSED)))
+        await channel.send(encode(goodbye(CLOSED)))
     await channel.see_out(CLOSED)
