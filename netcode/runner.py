@@ -18,10 +18,12 @@ from typing import Any
 from msgspec import Struct
 
 from netcode.ledger.files import FileTrouble, Journals, LedgerFile
+from netcode.ledger.ledger import differences
 from netcode.link.channel import Channel, ChannelClosed
 from netcode.statements.entry import Entry
 from netcode.table import autoplay
-from netcode.table.effects import Append, Drop, Effect, Keep, Prove, Replace, Send
+from netcode.table.effects import Append, Compare, Drop, Effect, Keep, Prove, Replace, Send
+from netcode.table.host_table import HostTable
 from netcode.table.table import Table
 from netcode.wire import encode
 
@@ -73,7 +75,8 @@ class Runner(abc.ABC):
         self.tell(lambda: None)
 
     async def close(self) -> None:
-        """Stop, close the connections and the file."""
+        """Stop, close the connections and the file. What was to be sent by now is sent before."""
+        await asyncio.sleep(0)
         tasks = [task for task in self._tasks if task is not asyncio.current_task()]
         for task in tasks:
             task.cancel()
@@ -146,9 +149,11 @@ class Runner(abc.ABC):
             case Send(peer, message):
                 if (channel := self.channel(peer)) is not None:
                     self._spawn(_send(channel, encode(message)))
-            case Drop(peer, reason):
+            case Compare():
+                self._spawn(self._compare(self.table, effect))
+            case Drop(peer, reason, told):
                 if (channel := self.channel(peer)) is not None:
-                    self._spawn(channel.close(reason))
+                    self._spawn(channel.see_out(reason) if told else channel.close(reason))
 
     def _ledger_for(self, seq: int) -> LedgerFile:
         """The file that entry `seq` goes into, at its path. Raises FileTrouble.
@@ -166,6 +171,13 @@ class Runner(abc.ABC):
                 f"all of it is written anew in {file.path}"
             )
         return file
+
+    async def _compare(self, table: Table, asked: Compare) -> None:
+        loop = asyncio.get_running_loop()
+        theirs = dict(asked.theirs)
+        wrong = await loop.run_in_executor(None, differences, asked.entries, theirs)
+        if table is self.table and isinstance(table, HostTable):
+            self.tell(lambda: table.compared(asked.peer, wrong))
 
     def _schedule_move(self) -> None:
         if self._moving or autoplay.due(self.table, self._autoplayed()) is None:

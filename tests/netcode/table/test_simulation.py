@@ -12,8 +12,8 @@ from netcode.evidence.audit import audit
 from netcode.ledger import ledger
 from netcode.replica.disclosure import finished
 from netcode.statements.messages import Have
+from netcode.table.company.visitor import Visitor
 from netcode.table.host_table import HostTable
-from netcode.table.visitor import Visitor
 from tests.netcode import invariants, simulate_many
 from tests.netcode.desk import Desk, Player
 from tests.netcode.simulator import Simulation
@@ -247,6 +247,10 @@ def test_chat_anywhere_changes_no_byte_of_the_game(lines: int) -> None:
     quiet.play()
     noisy.seat_all()
     while not finished(noisy.host.replica):
+        noisy.now += 2.0 * lines
+        for table in (noisy.hosted, noisy.joined):
+            table.tick(noisy.now)
+        noisy.run()
         for number in range(lines):
             noisy.joined.say(f"line {number}")
             noisy.hosted.say(f"answer {number}")
