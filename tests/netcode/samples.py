@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from netcode.statements.entry import Signed
 from netcode.statements.messages import (
+    Ballot,
+    Call,
     Committed,
     Contributed,
     Differs,
@@ -13,6 +15,7 @@ from netcode.statements.messages import (
     Goodbye,
     Got,
     Have,
+    Outvoted,
     Ping,
     Pong,
     Ready,
@@ -34,6 +37,7 @@ FROM_GUEST: tuple[FromGuest, ...] = (
     Got(1),
     Submit(Signed(b"", bytes(64))),
     Vote(1, bytes(64)),
+    Outvoted(Ballot(Call(bytes(32), 1, 0, 0, bytes(32)), bytes(64), 0, bytes(64))),
     Differs(1, ()),
     Say(bytes(16), "hello", bytes(64)),
 )
