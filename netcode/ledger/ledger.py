@@ -10,11 +10,12 @@ is damage: it is never cut, and what comes before it is the sound beginning.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections import deque
+from collections.abc import Callable, Sequence
 
 from msgspec import Struct
 
-from core.digest import components
+from core.contract import State
 from core.terms import IllegalMove
 from netcode import wire
 from netcode.crypto.identity import Identity
@@ -25,6 +26,9 @@ from netcode.statements.entry import NOTHING, Entry, Statement, glance, order, s
 from netcode.statements.payloads import Begin
 
 MAGIC = b"SOBREMESA1\n"
+
+RECENT = 64
+"""So many states are remembered: two peers that differ find out at the next entry."""
 
 
 class DamagedLedger(ProtocolError):
@@ -57,6 +61,7 @@ class Ledger:
         """A ledger with its entry 0. Raises ProtocolError."""
         self.replica: Replica = transition.founded(first)
         self.entries = [first]
+        self._recent = deque([self.replica], RECENT)
         self._statements = {first.signed.hash}
 
     def append(self, entry: Entry) -> None:
@@ -66,6 +71,7 @@ class Ledger:
     def take(self, entry: Entry, replica: Replica) -> None:
         """Take an entry that is known to lead to this replica."""
         self.replica = replica
+        self._recent.append(replica)
         self.entries.append(entry)
         self._statements.add(entry.signed.hash)
 
@@ -78,6 +84,7 @@ class Ledger:
             raise ProtocolError(f"entry {seq} does not follow on the one before")
         self.entries[seq:] = entries
         self.replica = replica
+        self._recent = deque([replica], RECENT)
         self._statements = {entry.signed.hash for entry in self.entries}
 
     def has(self, signed: bytes) -> bool:
@@ -91,10 +98,12 @@ class Ledger:
             replica = transition.after(replica, entry)
         return replica
 
-    def differences(self, seq: int, theirs: Mapping[str, bytes]) -> tuple[str, ...]:
-        """The components in which another state after entry `seq` is not ours, sorted."""
-        ours = dict(components(self.at(seq).match.state))
-        return tuple(sorted(name for name in ours if theirs.get(name) != ours[name]))
+    def state_after(self, seq: int) -> State:
+        """The state after one of the newest entries. Raises ProtocolError for any other."""
+        for replica in self._recent:
+            if replica.seq == seq + 1:
+                return replica.match.state
+        raise ProtocolError(f"entry {seq} is not there, or too long ago to be compared")
 
     @property
     def begin(self) -> Begin:

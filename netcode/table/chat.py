@@ -32,6 +32,11 @@ class Chat:
         self.lines.append(said)
         return said
 
+    def note(self, text: str) -> None:
+        """A line of this program itself, which nobody else hears."""
+        say = Say(bytes(NONCE_BYTES), text, b"")
+        self.lines.append(Said(b"", "Sobremesa", say))
+
 
 def line(identity: Identity, table: bytes, nonce: bytes, text: str) -> Say | None:
     """A line of this identity as it is sent, cleaned; None if nothing is left of it."""

@@ -59,4 +59,20 @@ class Prove(Struct, frozen=True):
     evidence: bytes
 
 
-Effect: TypeAlias = Send | Drop | Keep | Append | Replace | Prove
+class Doubt(Struct, frozen=True):
+    """Replay the ledger file, and entry `seq` on top of it, in a fresh process.
+
+    Only a guest asks for that; it waits for `GuestTable.recounted`.
+    """
+
+    seq: int
+    entry: Entry
+
+
+class Report(Struct, frozen=True):
+    """Put what came of a doubt beside what the fresh process said."""
+
+    text: bytes
+
+
+Effect: TypeAlias = Send | Drop | Keep | Append | Replace | Prove | Doubt | Report

@@ -11,12 +11,12 @@ from netcode import wire
 from netcode.crypto.identity import Identity
 from netcode.errors import ProtocolError
 from netcode.evidence import evidence
+from netcode.evidence.dissent import Dissent
 from netcode.holder.holder import number_in
 from netcode.ledger.fork import Fork
 from netcode.ledger.journal import Convened, Master, Pending, Voted
 from netcode.ledger.ledger import Ledger
 from netcode.replica import epochs
-from netcode.replica.transition import Desync
 from netcode.seating.ceremony import Ceremony
 from netcode.seating.room import NotYet, draft_for, shown
 from netcode.statements.entry import Entry
@@ -26,11 +26,11 @@ from netcode.statements.messages import (
     AllContributed,
     Call,
     Committed,
+    Compare,
+    Compared,
     Contributed,
-    Differs,
     Entries,
     FromHost,
-    Have,
     Ping,
     Pong,
     Proposal,
@@ -46,14 +46,12 @@ from netcode.statements.messages import (
     Want,
 )
 from netcode.statements.roster import Roster
+from netcode.table.doubting import HOST, Doubting
 from netcode.table.effects import Append, Prove
-from netcode.table.table import Surroundings, Table, two_histories
-
-HOST = 0
-"""The one peer of a guest."""
+from netcode.table.table import Surroundings, two_histories
 
 
-class GuestTable(Table):
+class GuestTable(Doubting):
     """A table that this installation has joined, to play or (`watches`) to look on."""
 
     def __init__(
@@ -68,10 +66,6 @@ class GuestTable(Table):
         super().__init__(identity, around)
         self.table = table
         self.watches = watches
-        self.online = False
-        self.synced = False
-        self.broken = ""
-        """Why this guest believes the host no more, in one sentence."""
         self.turned_away = ""
         self.again = b""
         """The id of the table on which the host lays the same game again."""
@@ -91,11 +85,7 @@ class GuestTable(Table):
         self.online = True
         self._host = host
         self._heartbeat.alive(HOST, now)
-        replica = self.replica
-        if replica is None:
-            self._send(HOST, Have(0, 0, bytes(32)))
-        else:
-            self._send(HOST, Have(replica.epoch, replica.seq, replica.head))
+        self._send_have()
 
     def disconnected(self) -> None:
         """The connection is lost."""
@@ -106,33 +96,22 @@ class GuestTable(Table):
         self.synced = False
         self._ceremony = None
         self._fork = None
+        self._settle()
 
     def received(self, message: FromHost, now: float) -> None:
         """The host says something. What is wrong is not believed, and ends the connection."""
-        if self.broken:
-            self._hear_verdict(message)
-            return
         if not self.online:
             return
         self._heartbeat.alive(HOST, now)
+        if self.broken:
+            self._hear_stopped(message)
+            return
         try:
             self._receive(message)
-        except Desync as error:
-            self._stop(str(error))
-            self._send(HOST, Differs(error.seq, error.components))
         except (ProtocolError, IllegalMove) as error:
             self._stop(str(error))
-            self._drop(HOST, self.broken)
-
-    def _stop(self, reason: str) -> None:
-        """Believe the host no more, and sign nothing more."""
-        self.broken = reason
-        self.synced = False
-
-    def _hear_verdict(self, message: FromHost) -> None:
-        """After a desync the host says in which component the two states differ."""
-        if isinstance(message, Refused) and not message.signed:
-            self.broken = f"{self.broken}; the host says: {message.reason}"
+            if self._dissent is None:
+                self._drop(HOST, self.broken)
 
     def _receive(self, message: FromHost) -> None:
         match message:
@@ -156,6 +135,10 @@ class GuestTable(Table):
                 self._teach(seq)
             case Call():
                 self._vote(message)
+            case Compare(seq):
+                self._reckon(seq)
+            case Compared():
+                pass
             case Again(table):
                 self._lay_again(table)
             case _ if self.watches:
@@ -240,9 +223,12 @@ class GuestTable(Table):
     def _append(self, number: int, entry: Entry) -> None:
         """Take the next entry, or keep the proof that the host signed what cannot be."""
         assert self.ledger is not None
+        before = self.ledger.replica
         try:
             self.ledger.append(entry)
-        except (ProtocolError, IllegalMove):
+        except (ProtocolError, IllegalMove) as error:
+            me = number_in(before.roster, self.identity)
+            self._differ(Dissent(self.identity, me, before, entry, error))
             proof = evidence.refused(entry)
             with contextlib.suppress(ProtocolError):
                 evidence.condemn(self.ledger, proof)
@@ -323,8 +309,7 @@ class GuestTable(Table):
         if self.ledger is None or not 0 <= seq <= self.ledger.replica.seq:
             raise ProtocolError("the host asks for entries that we do not have")
         self._bring(HOST, seq)
-        replica = self.ledger.replica
-        self._send(HOST, Have(replica.epoch, replica.seq, replica.head))
+        self._send_have()
 
     def _vote(self, call: Call) -> None:
         if self.ledger is None or self.author is None:

@@ -34,6 +34,7 @@ from netcode.statements.messages import (
     Ping,
     Pong,
     Ready,
+    Reckoning,
     RoomSeat,
     Say,
     Submit,
@@ -43,6 +44,7 @@ from netcode.statements.messages import (
     refused,
 )
 from netcode.statements.payloads import Begin
+from netcode.table.comparing import Comparing
 from netcode.table.resuming import Resumption
 from netcode.table.table import Surroundings, Table
 from netcode.table.visitor import Visitor
@@ -62,6 +64,7 @@ class HostTable(Table):
         self._attempt = 0
         self._convening: Convening | None = None
         self._resumption: Resumption | None = None
+        self._comparing = Comparing(identity, self._send, self.refusals.append)
         self.ledger = ledger
         if ledger is not None:
             self._sit_down(b"")
@@ -134,6 +137,8 @@ class HostTable(Table):
                 self._pass_on(guest, message)
             case Have():
                 self._sync(peer, guest, message)
+            case Differs(theirs):
+                self._comparing.differs(self.ledger, self.guests, peer, theirs)
             case _ if guest.watches:
                 raise ProtocolError("whoever watches has no say")
             case Ready(ready):
@@ -148,8 +153,8 @@ class HostTable(Table):
                 self._learn(guest, message)
             case Vote():
                 self._vote(guest, message)
-            case Differs():
-                self._compare(peer, guest, message)
+            case Reckoning():
+                self._comparing.reckoned(self.guests, peer, message)
 
     # The room
 
@@ -317,15 +322,6 @@ class HostTable(Table):
             raise ProtocolError("your file has entries that this table never had")
         guest.teaches = True
         self._send(peer, Want(0 if later else replica.seq))
-
-    def _compare(self, peer: int, guest: Visitor, differs: Differs) -> None:
-        """Name the components in which a guest's state is another one."""
-        if self.ledger is None or not 0 <= differs.seq < self.ledger.replica.seq:
-            raise ProtocolError("there is no such entry to differ about")
-        wrong = self.ledger.differences(differs.seq, dict(differs.components))
-        where = ", ".join(wrong) or "nothing that we can see"
-        self.refusals.append(f"{guest.name} computes another state at entry {differs.seq}: {where}")
-        self._turn_out(peer, f"after entry {differs.seq} your state differs from ours in: {where}")
 
     def _pass_on(self, guest: Visitor, say: Say) -> None:
         said = self._hear(guest.key, guest.name, say)

@@ -17,5 +17,7 @@ class Visitor(Struct):
     synced: bool = False
     teaches: bool = False
     """Whether it was asked for entries that the host lacks."""
+    differed: int = 0
+    """How often it has computed another state than the host."""
     fork: Fork | None = None
     """Where what it teaches parts from what the host has, until it is clear which one holds."""

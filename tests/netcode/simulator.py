@@ -29,8 +29,9 @@ from netcode.seating.room import NotYet, SeatPlan
 from netcode.statements.messages import FromGuest, FromHost
 from netcode.statements.roster import Rules
 from netcode.table import autoplay
+from netcode.table.doubting import HOST
 from netcode.table.effects import Append, Drop, Effect, Keep, Replace, Send
-from netcode.table.guest_table import HOST, GuestTable
+from netcode.table.guest_table import GuestTable
 from netcode.table.host_table import HostTable
 from netcode.table.table import Surroundings, Table
 

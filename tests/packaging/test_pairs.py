@@ -14,6 +14,7 @@ BEHAVIOURS = """
     client/commands/test_lan_usage.py
     client/desktop/test_released.py
     client/lan/test_lan_bad_input.py
+    client/lan/test_lan_desync.py
     client/lan/test_lan_game.py
     client/lan/test_lan_games.py
     client/lan/test_lan_kill.py

@@ -9,11 +9,14 @@ from netcode import wire
 from netcode.errors import ProtocolError
 from netcode.statements.messages import (
     Call,
+    Compare,
+    Compared,
     Differs,
     Entries,
     FromGuest,
     FromHost,
     Have,
+    Reckoning,
     Vote,
     Want,
 )
@@ -29,7 +32,10 @@ COUNTED = (
     (FromHost, lambda count: Call(HASH, 1, count, 3, HASH)),
     (FromHost, lambda count: Call(HASH, 1, 0, count, HASH)),
     (FromGuest, lambda count: Vote(count, bytes(64))),
-    (FromGuest, lambda count: Differs(count, ())),
+    (FromGuest, lambda count: Reckoning(count, (), bytes(64))),
+    (FromGuest, lambda count: Differs(Reckoning(count, (), bytes(64)))),
+    (FromHost, Compare),
+    (FromHost, lambda count: Compared(count, Reckoning(0, (), bytes(64)), ())),
 )
 
 
