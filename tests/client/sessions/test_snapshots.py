@@ -3,10 +3,20 @@
 
 from __future__ import annotations
 
-from client.sessions.snapshots import Log
+from pathlib import Path
+
+from client.sessions.finding import Finder
+from client.sessions.snapshots import Log, snapshot
 from core.match import begin, fresh
 from core.terms import Drawn, Moved
+from netcode.guest import Caller, Guest
+from netcode.ledger.files import Journals, LedgerFile
+from netcode.link.versions import own_versions
+from netcode.recounting import Recounter
+from netcode.runner import Automatic
 from tests.core.toys.bones import ROLL, Bones
+from tests.netcode.desk import Desk
+from ui.ports.snapshot import Notice, Stage
 
 
 def test_the_log_grows_with_the_match_and_is_made_anew_where_events_were_void() -> None:
@@ -19,3 +29,26 @@ def test_the_log_grows_with_the_match_and_is_made_anew_where_events_were_void() 
     for match in (begun, one, other, start, one, one):
         assert log.follow(empty, match) == Log().follow(empty, match)
     assert len(log.lines) == 1
+
+
+def test_a_table_in_doubt_says_that_it_is_replayed(tmp_path: Path) -> None:
+    """The match is still on the screen, and the banner says why nothing can be chosen."""
+    desk = Desk()
+    desk.seat_all()
+    desk.guest.replays = False
+    versions = own_versions("0")
+    finder = Finder("nowhere", versions, 0.0)
+    guest = Guest(
+        desk.joined,
+        lambda: LedgerFile(tmp_path / "none.sobremesa"),
+        Journals(tmp_path),
+        Automatic(),
+        Caller(desk.guest.identity, versions, finder.locate, "sit", "Bob"),
+        Recounter((), tuple),
+    )
+    assert snapshot(guest, Log(), {}).notice != Notice("table.replaying")
+    desk.joined.broken = "entry 7 leads to another state than the host signed"
+    shown = snapshot(guest, Log(), {})
+    assert (shown.stage, shown.notice) == (Stage.PLAYING, Notice("table.replaying"))
+    guest.end = "it was right"
+    assert snapshot(guest, Log(), {}).notice == Notice("sentence", (("text", "it was right"),))

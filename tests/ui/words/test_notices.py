@@ -10,7 +10,8 @@ from ui.words.notices import notice_words, tone
 
 
 @pytest.mark.parametrize(
-    "key", ["connection.lost", "table.forked", "words.mismatch", "words.skipped"]
+    "key",
+    ["connection.lost", "table.forked", "table.replaying", "words.mismatch", "words.skipped"],
 )
 def test_a_notice_is_a_sentence(key: str) -> None:
     """Not the key, and with a full stop."""
