@@ -7,6 +7,8 @@ import argparse
 import asyncio
 import json
 import socket
+from collections.abc import Callable, Coroutine
+from typing import Any
 
 from netcode.crypto.identity import Identity
 from netcode.discovery import mdns, udp_query
@@ -73,9 +75,10 @@ async def locate_one(text: str) -> None:
         say({"error": error.reason})
 
 
-async def explain() -> None:
-    """Print the diagnosis."""
-    say(dict(await diagnose(VERSIONS, 1.0)))
+async def explain(peers: list[str]) -> None:
+    """Print the diagnosis, again and again until killed."""
+    while True:
+        say(dict(await diagnose(VERSIONS, 2.0, peers=tuple(peers))))
 
 
 async def join_nothing(self: mdns.Mdns, interface: Interface) -> None:
@@ -104,11 +107,11 @@ def main() -> None:
     if asked.only == "udp":
         mdns.Mdns._join = join_nothing  # type: ignore[method-assign]
     held = [hold_mdns_port()] if asked.hold_mdns_port else []
-    actions = {
+    actions: dict[str, Callable[[], Coroutine[Any, Any, None]]] = {
         "host": lambda: host(asked.texts[0]),
         "browse": browse,
         "locate": lambda: locate(asked.texts),
-        "explain": explain,
+        "explain": lambda: explain(asked.texts),
     }
     asyncio.run(actions[asked.action]())
     for each in held:

@@ -50,6 +50,10 @@ class Wire(asyncio.DatagramTransport):
         super().__init__()
         self.sent: list[bytes] = []
 
+    def is_closing(self) -> bool:
+        """It stays open."""
+        return False
+
     def sendto(self, data: bytes | bytearray | memoryview[int], addr: object = None) -> None:
         """Keep it."""
         self.sent.append(bytes(data))
