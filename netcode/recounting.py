@@ -21,9 +21,9 @@ from msgspec import Struct
 from netcode.errors import ProtocolError
 from netcode.evidence.recount import Recount
 from netcode.ledger import files
+from netcode.ledger.file_names import SUFFIX
 from netcode.ledger.files import FileTrouble
 from netcode.ledger.ledger import Ledger, load, record
-from netcode.ledger.saved_games import SUFFIX
 from netcode.statements.entry import Entry
 
 RECOUNT_SECONDS = 120.0

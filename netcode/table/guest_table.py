@@ -17,6 +17,7 @@ from netcode.ledger.fork import Fork
 from netcode.ledger.journal import Convened, Master, Pending, Voted
 from netcode.ledger.ledger import Ledger
 from netcode.replica import epochs
+from netcode.replica.replica import Replica
 from netcode.seating.ceremony import Ceremony
 from netcode.seating.room import NotYet, draft_for, shown
 from netcode.statements.entry import Entry
@@ -221,20 +222,33 @@ class GuestTable(Doubting):
         self._advance()
 
     def _append(self, number: int, entry: Entry) -> None:
-        """Take the next entry, or keep the proof that the host signed what cannot be."""
+        """Take the next entry, or keep the proof that the host signed what cannot be.
+
+        Raises ProtocolError or IllegalMove. In a state that is spoilt the rules fail in any way.
+        """
         assert self.ledger is not None
         before = self.ledger.replica
         try:
             self.ledger.append(entry)
         except (ProtocolError, IllegalMove) as error:
-            me = number_in(before.roster, self.identity)
-            self._differ(Dissent(self.identity, me, before, entry, error))
-            proof = evidence.refused(entry)
-            with contextlib.suppress(ProtocolError):
-                evidence.condemn(self.ledger, proof)
-                self._effects.append(Prove(number, proof))
+            self._differ(Dissent(self.identity, self._number(before), before, entry, error))
+            self._prove(self.ledger, number, entry)
             raise
+        except Exception as error:
+            fault = ProtocolError(f"entry {number}: {type(error).__name__}: {error}")
+            self._differ(Dissent(self.identity, self._number(before), before, entry, fault))
+            raise fault from error
         self._take_up(entry, b"")
+
+    def _number(self, replica: Replica) -> int | None:
+        return number_in(replica.roster, self.identity)
+
+    def _prove(self, ledger: Ledger, number: int, entry: Entry) -> None:
+        """Keep an entry that the host signed and that its own ledger forbids."""
+        proof = evidence.refused(entry)
+        with contextlib.suppress(ProtocolError):
+            evidence.condemn(ledger, proof)
+            self._effects.append(Prove(number, proof))
 
     def _found(self, entry: Entry) -> None:
         ledger = Ledger(entry)

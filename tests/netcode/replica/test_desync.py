@@ -100,6 +100,19 @@ def test_a_memory_so_wrong_that_an_entry_seems_illegal_is_found_too() -> None:
     assert desk.guest.file == desk.host.file
 
 
+def test_a_state_in_which_the_rules_fail_is_found_too() -> None:
+    """A component that no rule expects: whatever is raised, it is a doubt and not the end."""
+    desk = Desk()
+    desk.seat_all()
+    desk.play(lambda replica: replica.seq > 30 and replica.match.awaiting == Turn((0,)))
+    wrong(desk.guest, agenda=(None,))
+    one_entry_more(desk)
+    assert "Error: " in json.loads(desk.guest.reports[-1])["refused"]
+    assert "agenda" in desk.joined.chat.lines[-1].say.text
+    desk.play()
+    assert desk.guest.file == desk.host.file
+
+
 def test_a_watcher_whose_memory_was_wrong_goes_on_too() -> None:
     """It has no say at the table, and the same right to see the game."""
     desk = drifted()
