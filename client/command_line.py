@@ -17,6 +17,7 @@ from client.commands import (
     host,
     join,
     open_file,
+    recount,
     replay,
     resume,
     simulate,
@@ -37,6 +38,7 @@ COMMANDS: dict[str, ModuleType] = {
     "open": open_file,
     "replay": replay,
     "audit": audit,
+    "recount": recount,
     "doctor": doctor,
     "gallery": gallery,
 }

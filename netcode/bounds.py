@@ -35,6 +35,9 @@ MAX_STEP = 128 * MAX_CARDS
 """Bytes of a lock step (`crypto.locking.transcript`)."""
 MAX_ENTRIES = 1024
 """Entries of one message; `ledger.chunks` sends fewer."""
+MAX_VALUE = 4 * 1024
+"""Bytes of a component of a state that is shown to whoever differs in it."""
+MAX_VALUES = 32
 
 # Numbers
 
@@ -63,6 +66,7 @@ BoxOrNone: TypeAlias = Annotated[bytes, Meta(max_length=80)]
 HashOrNone: TypeAlias = Annotated[bytes, Meta(max_length=32)]
 """A hash or a key, or empty."""
 TableId: TypeAlias = Annotated[bytes, Meta(min_length=16, max_length=16)]
+ComponentValue: TypeAlias = Annotated[bytes, Meta(max_length=MAX_VALUE)]
 ChatNonce: TypeAlias = Annotated[bytes, Meta(min_length=16, max_length=16)]
 
 # Texts

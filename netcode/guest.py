@@ -15,9 +15,11 @@ from netcode.link import handshake
 from netcode.link.channel import Channel, ChannelClosed
 from netcode.link.handshake import Hello, Role
 from netcode.link.versions import Refusal, Versions
+from netcode.recounting import Recounter, report
 from netcode.replica.disclosure import finished
 from netcode.runner import Automatic, Runner, now
 from netcode.statements.messages import FromHost, goodbye
+from netcode.table.effects import Doubt, Effect, Report
 from netcode.table.guest_table import GuestTable
 from netcode.wire import decode, encode
 
@@ -90,6 +92,7 @@ class Guest(Runner):
         journals: Journals,
         automatic: Automatic,
         caller: Caller,
+        recounter: Recounter,
     ) -> None:
         super().__init__(table, ledger, journals, automatic)
         self.end = ""
@@ -99,6 +102,9 @@ class Guest(Runner):
         """Called when the host lays the same game again, with the id of the new table."""
         self._caller = caller
         self._channel: Channel | None = None
+        self._recounter = recounter
+        self._recounting: asyncio.Task[None] | None = None
+        self._reports = ""
 
     def channel(self, peer: int) -> Channel | None:
         """The connection to the host."""
@@ -169,7 +175,26 @@ class Guest(Runner):
             self._channel = None
             await channel.close("left the table")
             self.tell(self.table.disconnected)
+        if self._recounting is not None:
+            await self._recounting
         self._finish(self.table.broken or self.table.turned_away)
+
+    def _effect(self, effect: Effect) -> None:
+        match effect:
+            case Doubt():
+                self._recounting = self._spawn(self._recount(effect))
+            case Report(text):
+                if self._reports:
+                    report(self._reports, text)
+            case _:
+                super()._effect(effect)
+
+    async def _recount(self, doubt: Doubt) -> None:
+        path = self.ledger_path
+        assert path is not None
+        came = await self._recounter.recount(path, doubt.seq, doubt.entry)
+        self._reports = came.folder
+        self.tell(lambda: self.table.recounted(came.found, came.anew, came.trouble, came.folder))
 
     def _greet_again(self) -> None:
         if (channel := self._channel) is not None:

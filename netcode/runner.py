@@ -18,12 +18,10 @@ from typing import Any
 from msgspec import Struct
 
 from netcode.ledger.files import FileTrouble, Journals, LedgerFile
-from netcode.ledger.ledger import differences
 from netcode.link.channel import Channel, ChannelClosed
 from netcode.statements.entry import Entry
 from netcode.table import autoplay
-from netcode.table.effects import Append, Compare, Drop, Effect, Keep, Prove, Replace, Send
-from netcode.table.host_table import HostTable
+from netcode.table.effects import Append, Drop, Effect, Keep, Prove, Replace, Send
 from netcode.table.table import Table
 from netcode.wire import encode
 
@@ -149,8 +147,6 @@ class Runner(abc.ABC):
             case Send(peer, message):
                 if (channel := self.channel(peer)) is not None:
                     self._spawn(_send(channel, encode(message)))
-            case Compare():
-                self._spawn(self._compare(self.table, effect))
             case Drop(peer, reason, told):
                 if (channel := self.channel(peer)) is not None:
                     self._spawn(channel.see_out(reason) if told else channel.close(reason))
@@ -171,13 +167,6 @@ class Runner(abc.ABC):
                 f"all of it is written anew in {file.path}"
             )
         return file
-
-    async def _compare(self, table: Table, asked: Compare) -> None:
-        loop = asyncio.get_running_loop()
-        theirs = dict(asked.theirs)
-        wrong = await loop.run_in_executor(None, differences, asked.entries, theirs)
-        if table is self.table and isinstance(table, HostTable):
-            self.tell(lambda: table.compared(asked.peer, wrong))
 
     def _schedule_move(self) -> None:
         if self._moving or autoplay.due(self.table, self._autoplayed()) is None:
@@ -201,10 +190,11 @@ class Runner(abc.ABC):
             await asyncio.sleep(TICK_SECONDS)
             self.tell(lambda: self.table.tick(now()))
 
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._ended)
+        return task
 
     def _ended(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import argparse
+import ipaddress
 import zipfile
 from pathlib import Path
 
@@ -22,13 +23,28 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--bundle", metavar="FILE", type=Path, help="write a zip file for a bug report"
     )
+    parser.add_argument(
+        "--peer",
+        metavar="ADDRESS",
+        type=_address,
+        action="append",
+        default=[],
+        help="ask this computer too whether it reaches us; Sobremesa has to be open there",
+    )
     output.add_json(parser)
+
+
+def _address(text: str) -> str:
+    try:
+        return str(ipaddress.IPv4Address(text))
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{text} is not an IPv4 address") from None
 
 
 def run(args: argparse.Namespace) -> int:
     """Print what was found, or write it into a file with the log."""
     kept = folders()
-    found = examination.findings(kept)
+    found = examination.findings(kept, tuple(args.peer))
     if args.bundle is not None:
         _bundle(args.bundle, found, kept)
     if args.json:

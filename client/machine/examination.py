@@ -17,9 +17,15 @@ _DISPLAY = ("QT_QPA_PLATFORM", "QT_SCALE_FACTOR", "DISPLAY", "WAYLAND_DISPLAY", 
 _SECONDS = 60
 
 
-def findings(kept: Folders) -> tuple[Finding, ...]:
+def findings(kept: Folders, peers: tuple[str, ...] = ()) -> tuple[Finding, ...]:
     """Everything that is worth a line, versions first."""
-    return (*versions.lines(), *versions.libraries(), *places(kept), *display(), *network())
+    return (
+        *versions.lines(),
+        *versions.libraries(),
+        *places(kept),
+        *display(),
+        *network(peers=peers),
+    )
 
 
 def places(kept: Folders) -> tuple[Finding, ...]:
@@ -55,12 +61,16 @@ def window_opens() -> str:
     return f"does not open: {said[-1] if said else f'exit status {tried.returncode}'}"
 
 
-def network(seconds: float = 3.0) -> tuple[Finding, ...]:
-    """Adapters, ports, what is heard in so many seconds, and what may block it."""
-    from netcode.discovery.diagnosis import diagnose
+def network(seconds: float | None = None, peers: tuple[str, ...] = ()) -> tuple[Finding, ...]:
+    """Adapters, ports, what is heard in so many seconds, and what may block it.
+
+    `peers` are addresses that are asked whether they reach this computer.
+    """
+    from netcode.discovery.diagnosis import LOOK_SECONDS, diagnose
     from netcode.link.versions import own_versions
 
-    return asyncio.run(diagnose(own_versions(VERSION), seconds))
+    look = LOOK_SECONDS if seconds is None else seconds
+    return asyncio.run(diagnose(own_versions(VERSION), look, peers=peers))
 
 
 def _writable(path: str) -> str:

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+import locale
+import os
 import platform
 from importlib import metadata
 
@@ -10,6 +12,17 @@ from client.version import VERSION
 from core import catalogue
 
 _LIBRARIES = ("zeroconf", "msgpack", "msgspec", "PyNaCl", "cryptography", "platformdirs")
+
+
+def surroundings() -> tuple[tuple[str, str], ...]:
+    """Everything in which two laptops that compute different states may differ."""
+    return (
+        *lines(),
+        *libraries(),
+        ("machine", platform.machine()),
+        ("locale", locale.setlocale(locale.LC_ALL)),
+        ("PYTHONHASHSEED", os.environ.get("PYTHONHASHSEED", "not set")),
+    )
 
 
 def lines() -> tuple[tuple[str, str], ...]:

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from client.failure import Failure
+from client.machine import program, versions
 from client.machine.storage import Folders, identity_seed, made
 from client.sessions.finding import Finder
 from client.version import VERSION
@@ -30,6 +31,7 @@ from netcode.ledger.ledger import DamagedLedger, Ledger
 from netcode.ledger.ledger import load as load_ledger
 from netcode.link.handshake import Role, TableInfo
 from netcode.link.versions import Refusal, Versions, own_versions
+from netcode.recounting import Recounter
 from netcode.replica.disclosure import finished
 from netcode.runner import Automatic
 from netcode.seating.plan import ANY_WATCHERS, Plan, Watching
@@ -177,7 +179,8 @@ class Installation:
                 f"{file.path} is damaged, so what is missing comes from the host; "
                 f"the file as it was is {file.aside}"
             )
-        guest = Guest(table, file or opener, journals, self.automatic, caller)
+        recounter = Recounter((*program.command(), "recount"), versions.surroundings)
+        guest = Guest(table, file or opener, journals, self.automatic, caller, recounter)
         guest.on_again = self._follow_again
         return guest
 

@@ -242,6 +242,8 @@ def _notice(runner: Host | Guest, seats: tuple[SeatView, ...]) -> Notice | None:
             return Notice("table.forked")
         if runner.end:
             return _sentence(runner.end)
+        if runner.table.stopped:
+            return Notice("table.replaying")
         if not (runner.table.online or (runner.table.goodbye and replica and finished(replica))):
             return Notice("host.closed" if runner.table.goodbye else "connection.lost")
     if replica is not None and replica.verdict is not None:

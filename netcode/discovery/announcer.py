@@ -12,7 +12,8 @@ from zeroconf.asyncio import AsyncServiceInfo, AsyncZeroconf
 
 from netcode.discovery.interfaces import Interface
 from netcode.discovery.mdns import SERVICE_TYPE, Mdns
-from netcode.discovery.udp_query import UDP_PORT, Answerer
+from netcode.discovery.udp.probing_back import Responder
+from netcode.discovery.udp.query import UDP_PORT, Answerer
 from netcode.link.handshake import TableInfo
 from netcode.wire import clean_name
 
@@ -37,7 +38,8 @@ class Announcer:
         self._key = key
         self._protocol = protocol
         self._mdns = Mdns(loopback, self._register, self._mark_changed)
-        self._answerer = Answerer(info.table, port)
+        self._responder = Responder()
+        self._answerer = Answerer(info.table, port, self._responder.hear)
         self._udp_obstacle = ""
         self._dirty = asyncio.Event()
         self._updating: asyncio.Task[None] | None = None
@@ -74,6 +76,7 @@ class Announcer:
             self._updating.cancel()
             await asyncio.gather(self._updating, return_exceptions=True)
         self._answerer.close()
+        self._responder.close()
         await self._mdns.close()
 
     async def _register(self, _: Interface, responder: AsyncZeroconf) -> None:

@@ -20,7 +20,8 @@ from zeroconf.asyncio import AsyncServiceBrowser, AsyncServiceInfo, AsyncZerocon
 from netcode.discovery.interfaces import Interface
 from netcode.discovery.mdns import SERVICE_TYPE, Mdns
 from netcode.discovery.probe import FoundTable, Unreachable, probe
-from netcode.discovery.udp_query import Querier
+from netcode.discovery.udp.probing_back import Responder
+from netcode.discovery.udp.query import Answerer, Querier
 from netcode.link.versions import Versions
 
 PROBE_EVERY_SECONDS = 5.0
@@ -42,6 +43,15 @@ class Candidate(Struct, frozen=True):
     port: int
 
 
+class Rumour(Struct, frozen=True):
+    """A table that was heard of: where, as what it was announced (if so), whether it answers."""
+
+    address: str
+    port: int
+    name: str
+    answers: bool
+
+
 class _Watch(Struct):
     """The task that probes a candidate; `news` is set when it is heard of again."""
 
@@ -50,7 +60,7 @@ class _Watch(Struct):
 
 
 class Browser:
-    """Watches the network for tables until closed.
+    """Watches the network for tables until closed, and probes back for whoever asks.
 
     `own` are ids of tables that are not to be shown (see `hide`). `loopback` is for
     tables on this computer only (see `interfaces.usable`). `on_change` is called on
@@ -71,11 +81,14 @@ class Browser:
         self._browsers: dict[AsyncZeroconf, AsyncServiceBrowser] = {}
         self._askers: tuple[Querier, ...] = ()
         self._watched: dict[Candidate, _Watch] = {}
+        self._names: dict[Candidate, str] = {}
         self._found: dict[Candidate, FoundTable] = {}
         self._shown: tuple[FoundTable, ...] = ()
         self._probing = asyncio.Semaphore(_PROBES_AT_ONCE)
         self._lookups: set[asyncio.Task[None]] = set()
         self._asking: asyncio.Task[None] | None = None
+        self._responder = Responder()
+        self._answerer = Answerer(also=self._responder.hear)
         self.heard = {"mdns": 0, "udp": 0, "not understood": 0}
         """How often a table was heard of, by way; and how often under no name that there can be."""
 
@@ -93,8 +106,19 @@ class Browser:
         """The tables that have answered a moment ago, by name. Each is listed once."""
         return self._shown
 
+    def rumours(self) -> tuple[Rumour, ...]:
+        """All tables that were heard of lately, whether they answer or not; not our own."""
+        own = {each.address for each in self.interfaces}
+        return tuple(
+            Rumour(each.address, each.port, self._names[each], each in self._found)
+            for each in self._watched
+            if each.address not in own
+        )
+
     async def start(self) -> None:
         """Begin to look. Never fails: see `obstacles`."""
+        with contextlib.suppress(OSError):
+            await self._answerer.start()
         await self._mdns.start()
         self._asking = asyncio.create_task(self._keep_asking())
 
@@ -106,6 +130,8 @@ class Browser:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        self._answerer.close()
+        self._responder.close()
         for asker in self._askers:
             asker.close()
         for browser in self._browsers.values():
@@ -115,12 +141,15 @@ class Browser:
     def consider(self, address: str, port: int, name: str = "") -> None:
         """Probe this address, and keep an eye on it; `name` is what it is called so far."""
         candidate = Candidate(address, port)
+        if name and candidate in self._watched:
+            self._names[candidate] = name
         if (watch := self._watched.get(candidate)) is not None:
             watch.news.set()
         elif self._has_room():
             news = asyncio.Event()
             task = asyncio.create_task(self._keep_probing(candidate, name, news))
             self._watched[candidate] = _Watch(task, news)
+            self._names[candidate] = name
 
     def _has_room(self) -> bool:
         if len(self._watched) < _MAX_CANDIDATES:
@@ -129,6 +158,7 @@ class Browser:
         if silent is None:
             return False
         self._watched.pop(silent).task.cancel()
+        del self._names[silent]
         return True
 
     def hide(self, table: bytes) -> None:
@@ -225,7 +255,7 @@ class Browser:
                 failures = 0
                 self._show(candidate, found)
                 await asyncio.sleep(PROBE_EVERY_SECONDS)
-        del self._watched[candidate]
+        del self._watched[candidate], self._names[candidate]
 
     async def _probe(self, candidate: Candidate, name: str) -> FoundTable:
         """One probe, and for a table that is shown another one if it fails."""

@@ -12,15 +12,21 @@ import socket
 import sys
 from typing import TypeAlias
 
-from netcode.discovery.browser import Browser
+from netcode.discovery.browser import PROBE_EVERY_SECONDS, Browser
 from netcode.discovery.called import labels
+from netcode.discovery.directions import Between, between
 from netcode.discovery.interfaces import Interface
-from netcode.discovery.udp_query import UDP_PORT
+from netcode.discovery.udp.probing_back import PAUSE_SECONDS, Asking
+from netcode.discovery.udp.query import UDP_PORT
 from netcode.link.listener import DEFAULT_PORT
 from netcode.link.versions import Versions
 
 Finding: TypeAlias = tuple[str, str]
 """What was checked, and what was found."""
+
+LOOK_SECONDS = PROBE_EVERY_SECONDS + 1.0
+"""A lobby that is open anywhere asks within this time, and is heard."""
+ASK_EVERY_SECONDS = 2 * PAUSE_SECONDS
 
 _MDNS_PORT = 5353
 _VPN = ("tun", "tap", "wg", "ppp", "utun", "vpn", "tailscale", "zerotier", "zt", "nord")
@@ -38,26 +44,66 @@ _LINUX_FIREWALL = (
 
 
 async def diagnose(
-    versions: Versions, seconds: float = 3.0, loopback: bool | None = None
+    versions: Versions,
+    seconds: float = LOOK_SECONDS,
+    loopback: bool | None = None,
+    peers: tuple[str, ...] = (),
 ) -> tuple[Finding, ...]:
-    """All findings, after looking at the network for that many seconds."""
+    """All findings, after looking at the network for that many seconds.
+
+    Whoever is heard is asked to probe back, and so are the addresses of `peers`.
+    """
+    ports = (
+        (f"TCP port {DEFAULT_PORT}", port(socket.SOCK_STREAM, DEFAULT_PORT)),
+        (f"UDP port {UDP_PORT}", port(socket.SOCK_DGRAM, UDP_PORT)),
+    )
     browser = Browser(versions, loopback=loopback)
+    asking: Asking | None = None
     try:
         await browser.start()
-        await asyncio.sleep(seconds)
+        asking = Asking(browser.interfaces)
+        await asking.start()
+        await _ask(asking, browser, peers, seconds)
+        others = between(browser.rumours(), asking, peers)
         return (
             ("adapters", adapters(browser.interfaces)),
-            (f"TCP port {DEFAULT_PORT}", port(socket.SOCK_STREAM, DEFAULT_PORT)),
-            (f"UDP port {UDP_PORT}", port(socket.SOCK_DGRAM, UDP_PORT)),
+            *ports,
             ("mDNS", "; ".join(browser.obstacles) or f"open on port {_MDNS_PORT}"),
             ("heard of tables", _heard(browser)),
             ("tables that answer", _answering(browser)),
+            *((f"with {each.address}", each.facts) for each in others),
+            ("direction that fails", direction(others)),
             ("probable cause", probable_cause(browser)),
             ("firewall", _FIREWALL.get(sys.platform, _LINUX_FIREWALL)),
             ("otherwise", "the host's screen shows an address and an invitation: join by that"),
         )
     finally:
+        if asking is not None:
+            await asking.close()
         await browser.close()
+
+
+async def _ask(asking: Asking, browser: Browser, peers: tuple[str, ...], seconds: float) -> None:
+    """Ask again and again: whoever announces itself later is asked too."""
+    loop = asyncio.get_running_loop()
+    end = loop.time() + seconds
+    while True:
+        asking.ask({*peers, *(each.address for each in browser.rumours()), *asking.echoes})
+        left = end - loop.time()
+        if left < 2 * ASK_EVERY_SECONDS:
+            await asyncio.sleep(max(left, 0.0))
+            return
+        await asyncio.sleep(ASK_EVERY_SECONDS)
+
+
+def direction(others: tuple[Between, ...]) -> str:
+    """Which directions fail, or why nothing can be said."""
+    if not others:
+        return (
+            "not known: no other computer was heard; open the lobby or a table on another one, "
+            "and look again, or name it: sobremesa doctor --peer ADDRESS"
+        )
+    return "; ".join(each.failure for each in others if each.failure) or "none"
 
 
 def adapters(interfaces: tuple[Interface, ...]) -> str:

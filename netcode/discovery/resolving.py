@@ -11,9 +11,11 @@ import asyncio
 import ipaddress
 import re
 
-from netcode.discovery.browser import Browser
+from netcode.discovery.browser import Browser, Rumour
 from netcode.discovery.called import is_called, which
+from netcode.discovery.directions import why_unanswered
 from netcode.discovery.host_names import addresses_of
+from netcode.discovery.interfaces import Interface
 from netcode.discovery.invite import BadInvite, Invite, is_invite, read_invite
 from netcode.discovery.probe import FoundTable, Unreachable, probe
 from netcode.link.listener import DEFAULT_PORT
@@ -107,9 +109,29 @@ async def _named(
     finally:
         matching = _matching(text, browser)
         await browser.close()
+        rumours = browser.rumours()
+        interfaces = browser.interfaces
+    if not matching:
+        await _explain(text, rumours, interfaces)
     if len(matching) > 1:
         raise Unreachable(which(text, matching))
     return matching[0] if matching else None
+
+
+async def _explain(
+    text: str, rumours: tuple[Rumour, ...], interfaces: tuple[Interface, ...]
+) -> None:
+    """Raises Unreachable if the table was heard of, and does not answer.
+
+    Where only nameless tables were heard of, the first of them may be the one.
+    """
+    silent = [each for each in rumours if not each.answers]
+    named = [each for each in silent if each.name.casefold() == text.casefold()]
+    for rumour in (*named, *(each for each in silent if not each.name)):
+        where = f"{rumour.address}:{rumour.port}"
+        why = await why_unanswered(rumour, interfaces)
+        what = f"the table '{text}'" if rumour.name else f"no table called '{text}' answers; one"
+        raise Unreachable(f"{what} announces itself at {where}, and cannot be reached {why}")
 
 
 def _matching(text: str, browser: Browser) -> tuple[FoundTable, ...]:

@@ -10,11 +10,12 @@ is damage: it is never cut, and what comes before it is the sound beginning.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections import deque
+from collections.abc import Callable, Sequence
 
 from msgspec import Struct
 
-from core.digest import components
+from core.contract import State
 from core.terms import IllegalMove
 from netcode import wire
 from netcode.crypto.identity import Identity
@@ -25,6 +26,9 @@ from netcode.statements.entry import NOTHING, Entry, Statement, glance, order, s
 from netcode.statements.payloads import Begin
 
 MAGIC = b"SOBREMESA1\n"
+
+RECENT = 64
+"""So many states are remembered: two peers that differ find out at the next entry."""
 
 
 class DamagedLedger(ProtocolError):
@@ -57,6 +61,7 @@ class Ledger:
         """A ledger with its entry 0. Raises ProtocolError."""
         self.replica: Replica = transition.founded(first)
         self.entries = [first]
+        self._recent = deque([self.replica], RECENT)
         self._statements = {first.signed.hash}
 
     def append(self, entry: Entry) -> None:
@@ -66,6 +71,7 @@ class Ledger:
     def take(self, entry: Entry, replica: Replica) -> None:
         """Take an entry that is known to lead to this replica."""
         self.replica = replica
+        self._recent.append(replica)
         self.entries.append(entry)
         self._statements.add(entry.signed.hash)
 
@@ -78,6 +84,7 @@ class Ledger:
             raise ProtocolError(f"entry {seq} does not follow on the one before")
         self.entries[seq:] = entries
         self.replica = replica
+        self._recent = deque([replica], RECENT)
         self._statements = {entry.signed.hash for entry in self.entries}
 
     def has(self, signed: bytes) -> bool:
@@ -87,6 +94,13 @@ class Ledger:
     def at(self, seq: int) -> Replica:
         """The replica after entry `seq`, computed again from the first one."""
         return replayed(self.entries[: seq + 1])
+
+    def state_after(self, seq: int) -> State:
+        """The state after one of the newest entries. Raises ProtocolError for any other."""
+        for replica in self._recent:
+            if replica.seq == seq + 1:
+                return replica.match.state
+        raise ProtocolError(f"entry {seq} is not there, or too long ago to be compared")
 
     @property
     def begin(self) -> Begin:
@@ -107,15 +121,6 @@ def replayed(entries: Sequence[Entry]) -> Replica:
     for entry in entries[1:]:
         ledger.append(entry)
     return ledger.replica
-
-
-def differences(entries: Sequence[Entry], theirs: Mapping[str, bytes]) -> tuple[str, ...]:
-    """The components in which the state that entries lead to differs from another, sorted.
-
-    Computed again from the first one, and from nothing else: it can be done aside.
-    """
-    ours = dict(components(replayed(entries).match.state))
-    return tuple(sorted(name for name in ours if theirs.get(name) != ours[name]))
 
 
 def found(identity: Identity, begin: Begin) -> Ledger:

@@ -22,7 +22,7 @@ from netcode.link.strangers import Strangers
 from netcode.link.tls import HANDSHAKE_SECONDS, accept, server_context
 
 DEFAULT_PORT = 47620
-_PORTS_TRIED = 20
+PORTS_TRIED = 20
 _BACKLOG = 64
 
 OnChannel: TypeAlias = Callable[[Channel], Awaitable[None]]
@@ -128,7 +128,7 @@ async def serve(identity: Identity, host: str, port: int, on_channel: OnChannel)
 
 
 def _open_door(host: str, port: int) -> socket.socket:
-    last = min(port + _PORTS_TRIED - 1, 65535) if port else 0
+    last = min(port + PORTS_TRIED - 1, 65535) if port else 0
     for candidate in range(port, last + 1):
         door = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
         try:

@@ -6,6 +6,7 @@
 
 from __future__ import annotations
 
+from core.contract import State
 from core.digest import components, digest
 from core.match import UnknownRules, load
 from netcode.errors import OtherHistory, ProtocolError
@@ -18,15 +19,17 @@ from netcode.wire import decode
 
 
 class Desync(ProtocolError):
-    """The host computed another state from the same entries.
+    """The host computed another state from the same entries; `state` is ours."""
 
-    `components` are the digests of our state, component by component.
-    """
-
-    def __init__(self, seq: int, components: tuple[tuple[str, bytes], ...]) -> None:
+    def __init__(self, seq: int, state: State) -> None:
         super().__init__(f"entry {seq} leads to another state than the host signed")
         self.seq = seq
-        self.components = components
+        self.state = state
+
+    @property
+    def components(self) -> tuple[tuple[str, bytes], ...]:
+        """The digests of our state, component by component."""
+        return components(self.state)
 
 
 def founded(entry: Entry) -> Replica:
@@ -133,6 +136,6 @@ def _raised(counters: tuple[int, ...], holder: int) -> tuple[int, ...]:
 
 def _misplaced(ordered: Order, expected: Order, mine: Replica) -> ProtocolError:
     if ordered.digest != expected.digest:
-        return Desync(expected.seq, components(mine.match.state))
+        return Desync(expected.seq, mine.match.state)
     wrong = [f for f in Order.__struct_fields__ if getattr(ordered, f) != getattr(expected, f)]
     return ProtocolError(f"the host ordered it wrongly ({', '.join(wrong)})")

@@ -11,8 +11,10 @@ from netcode.bounds import (
     MAX_ENTRIES,
     MAX_HOLDERS,
     MAX_SENTENCE,
+    MAX_VALUES,
     MAX_WATCHERS,
     ChatNonce,
+    ComponentValue,
     Count,
     EpochNumber,
     Hash,
@@ -240,11 +242,38 @@ class Again(Message, frozen=True):
     table: TableId
 
 
-class Differs(Message, frozen=True):
-    """Entry `seq` leads a guest to another state than the host signed: its digests by component."""
+class Reckoning(Message, frozen=True):
+    """The state that a holder computes after entry `seq`: its digests by component.
+
+    The signature also covers the game and the hash of the entry (`evidence.reckoning`).
+    """
 
     seq: Count
     components: Annotated[tuple[tuple[Word, Hash], ...], Meta(max_length=128)]
+    signature: Signature
+
+
+class Differs(Message, frozen=True):
+    """A guest computes another state than the host signed, or cannot take the next entry."""
+
+    reckoning: Reckoning
+
+
+class Compare(Message, frozen=True):
+    """The host asks what a guest computes after an entry: somebody else differs there."""
+
+    seq: Count
+
+
+class Compared(Message, frozen=True):
+    """What another holder computes, for whoever differs.
+
+    The host's own comes with the components that differ, in their canonical bytes.
+    """
+
+    holder: Number
+    reckoning: Reckoning
+    values: Annotated[tuple[tuple[Word, ComponentValue], ...], Meta(max_length=MAX_VALUES)]
 
 
 # Chat
@@ -280,6 +309,7 @@ FromGuest: TypeAlias = (
     | Vote
     | Outvoted
     | Differs
+    | Reckoning
     | Say
 )
 """What a host accepts."""
@@ -298,6 +328,8 @@ FromHost: TypeAlias = (
     | Synced
     | Refused
     | Called
+    | Compare
+    | Compared
     | Again
     | Said
 )

@@ -19,7 +19,7 @@ def due(table: Table, autoplay: Mapping[int, str]) -> int | None:
     `autoplay` names a bot for seats of persons; seats of bots need no mention.
     """
     replica, author = table.replica, table.author
-    if replica is None or author is None or not replica.ready or replica.over:
+    if table.stopped or replica is None or author is None or not replica.ready or replica.over:
         return None
     for seat in table.my_seats:
         if _bot(replica, seat, autoplay) and _may_act(replica, author.holder, seat):

@@ -56,6 +56,10 @@ class Chat:
         self.lines.append(line)
         self.count += 1
 
+    def note(self, text: str) -> None:
+        """A line of this program itself, which nobody else hears."""
+        self.add(Line(b"", "Sobremesa", text))
+
 
 def line(identity: Identity, table: bytes, nonce: bytes, text: str) -> Say | None:
     """A line of this identity as it is sent, cleaned; None if nothing is left of it."""

@@ -60,14 +60,20 @@ class Prove(Struct, frozen=True):
     evidence: bytes
 
 
-class Compare(Struct, frozen=True):
-    """Replay these entries, aside: it takes long. Then tell the table of a host in which
-    components the state they lead to differs from a peer's: `compared`.
+class Doubt(Struct, frozen=True):
+    """Replay the ledger file, and entry `seq` on top of it, in a fresh process.
+
+    Only a guest asks for that; it waits for `GuestTable.recounted`.
     """
 
-    peer: int
-    entries: tuple[Entry, ...]
-    theirs: tuple[tuple[str, bytes], ...]
+    seq: int
+    entry: Entry
 
 
-Effect: TypeAlias = Send | Drop | Keep | Append | Replace | Prove | Compare
+class Report(Struct, frozen=True):
+    """Put what came of a doubt beside what the fresh process said."""
+
+    text: bytes
+
+
+Effect: TypeAlias = Send | Drop | Keep | Append | Replace | Prove | Doubt | Report

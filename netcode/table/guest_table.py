@@ -12,12 +12,12 @@ from netcode.bounds import MAX_SENTENCE
 from netcode.crypto.identity import Identity
 from netcode.errors import ProtocolError
 from netcode.evidence import evidence, parting
+from netcode.evidence.dissent import Dissent
 from netcode.holder.holder import number_in
 from netcode.ledger.fork import Fork
 from netcode.ledger.journal import Convened, Master, Pending
 from netcode.ledger.ledger import Ledger
 from netcode.replica.replica import Replica
-from netcode.replica.transition import Desync
 from netcode.seating.ceremony import Ceremony
 from netcode.seating.room import NotYet, draft_for, shown
 from netcode.statements.entry import Entry
@@ -27,13 +27,13 @@ from netcode.statements.messages import (
     AllContributed,
     Called,
     Committed,
+    Compare,
+    Compared,
     Contributed,
-    Differs,
     Entries,
     FromHost,
     Goodbye,
     Got,
-    Have,
     Hint,
     Outvoted,
     Ping,
@@ -52,14 +52,12 @@ from netcode.statements.messages import (
 )
 from netcode.statements.roster import Roster
 from netcode.table.chat import Line
+from netcode.table.doubting import HOST, Doubting
 from netcode.table.effects import Append, Prove
-from netcode.table.table import Surroundings, Table, two_histories
-
-HOST = 0
-"""The one peer of a guest."""
+from netcode.table.table import Surroundings, two_histories
 
 
-class GuestTable(Table):
+class GuestTable(Doubting):
     """A table that this installation has joined, to play or (`watches`) to look on."""
 
     def __init__(
@@ -74,10 +72,6 @@ class GuestTable(Table):
         super().__init__(identity, around)
         self.table = table
         self.watches = watches
-        self.online = False
-        self.synced = False
-        self.broken = ""
-        """Why this guest believes the host no more, in one sentence."""
         self.turned_away = ""
         self.goodbye = ""
         """Why the host closed the table, in one sentence; empty while it has not."""
@@ -105,11 +99,7 @@ class GuestTable(Table):
         self.goodbye = ""
         self._host = host
         self._heartbeat.alive(HOST, now)
-        replica = self.replica
-        if replica is None:
-            self._send(HOST, Have(0, 0, bytes(32)))
-        else:
-            self._have(replica)
+        self._send_have()
 
     def disconnected(self) -> None:
         """The connection is lost."""
@@ -120,36 +110,24 @@ class GuestTable(Table):
         self.synced = False
         self._ceremony = None
         self._fork = None
+        self._settle()
 
     def received(self, message: FromHost, now: float) -> None:
         """The host says something. What is wrong is not believed, and ends the connection."""
-        if self.broken:
-            self._hear_verdict(message)
-            return
         if not self.online:
             return
         self._now = now
         self._heartbeat.alive(HOST, now)
+        if self.broken:
+            self._hear_stopped(message)
+            return
         try:
             self._receive(message)
-        except Desync as error:
-            self._stop(str(error))
-            self._send(HOST, Differs(error.seq, error.components))
         except (ProtocolError, IllegalMove) as error:
             self._stop(str(error))
-            self._send(HOST, goodbye(self.broken))
-            self._drop(HOST, self.broken, told=True)
-
-    def _stop(self, reason: str) -> None:
-        """Believe the host no more, and sign nothing more."""
-        self.broken = reason
-        self.synced = False
-
-    def _hear_verdict(self, message: FromHost) -> None:
-        """After a desync the host says in which component the two states differ."""
-        if isinstance(message, Refused) and not message.signed:
-            self.broken = f"{self.broken}; the host says: {_shown(message.reason)}"
-            self._drop(HOST, self.broken)
+            if self._dissent is None:
+                self._send(HOST, goodbye(self.broken))
+                self._drop(HOST, self.broken, told=True)
 
     def _receive(self, message: FromHost) -> None:
         match message:
@@ -178,6 +156,10 @@ class GuestTable(Table):
                 self._teach(seq)
             case Called():
                 self._vote(message)
+            case Compare(seq):
+                self._reckon(seq)
+            case Compared():
+                pass
             case Again(table):
                 self._lay_again(table)
             case _ if self.watches:
@@ -265,17 +247,33 @@ class GuestTable(Table):
             self._send(HOST, Got(self.replica.seq))
 
     def _append(self, number: int, entry: Entry) -> None:
-        """Take the next entry, or keep the proof that the host signed what cannot be."""
+        """Take the next entry, or keep the proof that the host signed what cannot be.
+
+        Raises ProtocolError or IllegalMove. In a state that is spoilt the rules fail in any way.
+        """
         assert self.ledger is not None
+        before = self.ledger.replica
         try:
             self.ledger.append(entry)
-        except (ProtocolError, IllegalMove):
-            proof = evidence.refused(entry)
-            with contextlib.suppress(ProtocolError):
-                evidence.condemn(self.ledger, proof)
-                self._effects.append(Prove(number, proof))
+        except (ProtocolError, IllegalMove) as error:
+            self._differ(Dissent(self.identity, self._number(before), before, entry, error))
+            self._prove(self.ledger, number, entry)
             raise
+        except Exception as error:
+            fault = ProtocolError(f"entry {number}: {type(error).__name__}: {error}")
+            self._differ(Dissent(self.identity, self._number(before), before, entry, fault))
+            raise fault from error
         self._take_up(entry, b"")
+
+    def _number(self, replica: Replica) -> int | None:
+        return number_in(replica.roster, self.identity)
+
+    def _prove(self, ledger: Ledger, number: int, entry: Entry) -> None:
+        """Keep an entry that the host signed and that its own ledger forbids."""
+        proof = evidence.refused(entry)
+        with contextlib.suppress(ProtocolError):
+            evidence.condemn(ledger, proof)
+            self._effects.append(Prove(number, proof))
 
     def _found(self, entry: Entry) -> None:
         ledger = Ledger(entry)
@@ -355,12 +353,7 @@ class GuestTable(Table):
         if self.ledger is None or not 0 <= seq <= self.ledger.replica.seq:
             raise ProtocolError("the host asks for entries that we do not have")
         self._bring(HOST, seq)
-        self._have(self.ledger.replica)
-
-    def _have(self, replica: Replica) -> None:
-        """Say how far this file goes, and what keeps this holder from signing there."""
-        pending = self.ballots.pending(replica)
-        self._send(HOST, Have(replica.epoch, replica.seq, replica.head, pending))
+        self._send_have()
 
     def _vote(self, called: Called) -> None:
         """Vote for a call, or show the vote that forbids it: nobody votes twice for a number."""

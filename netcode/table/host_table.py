@@ -35,6 +35,7 @@ from netcode.statements.messages import (
     Ping,
     Pong,
     Ready,
+    Reckoning,
     Say,
     Submit,
     Synced,
@@ -42,9 +43,8 @@ from netcode.statements.messages import (
     refused,
 )
 from netcode.statements.payloads import Begin
-from netcode.table.company.comparisons import Comparisons
+from netcode.table.company.comparing import Comparing
 from netcode.table.company.visitor import Visitor
-from netcode.table.effects import Compare
 from netcode.table.electing import Electing
 from netcode.table.table import Surroundings
 
@@ -59,7 +59,7 @@ class HostTable(Electing):
         super().__init__(identity, around, plan)
         self._attempt = 0
         self._convening: Convening | None = None
-        self._comparisons = Comparisons()
+        self._comparing = Comparing(identity, self._send, self.refusals.append)
         self.ledger = ledger
         if ledger is not None:
             self._sit_down(b"")
@@ -94,6 +94,8 @@ class HostTable(Electing):
                 guest.have = message
             case Have():
                 self._sync(peer, guest, message)
+            case Differs(theirs) if not guest.waits:
+                self._comparing.differs(self.ledger, self.guests, peer, theirs)
             case _ if guest.watches:
                 raise ProtocolError("whoever watches has no say")
             case Ready(ready):
@@ -110,8 +112,8 @@ class HostTable(Electing):
                 self._vote(guest, message)
             case Outvoted():
                 self._outvoted(guest, message)
-            case Differs():
-                self._differs(guest, message)
+            case Reckoning():
+                self._comparing.reckoned(self.guests, peer, message)
 
     # The room
 
@@ -213,29 +215,3 @@ class HostTable(Electing):
             self._send(peer, refused(signed.hash, str(error)))
             return
         self._advance()
-
-    def _differs(self, guest: Visitor, differs: Differs) -> None:
-        """A guest has computed another state: it is told where it differs, once that is known."""
-        if self.ledger is None or not 0 <= differs.seq < self.ledger.replica.seq:
-            raise ProtocolError("there is no such entry to differ about")
-        if guest.differs is not None or not self._comparisons.may_ask(guest.key):
-            raise ProtocolError("your state differed from ours before, and you know where")
-        guest.differs = differs
-        self._compare_next()
-
-    def _compare_next(self) -> None:
-        peer = self._comparisons.next(self.guests)
-        differs = self.guests[peer].differs if peer is not None else None
-        if self.ledger is not None and peer is not None and differs is not None:
-            entries = tuple(self.ledger.entries[: differs.seq + 1])
-            self._effects.append(Compare(peer, entries, differs.components))
-
-    def compared(self, peer: int, wrong: tuple[str, ...]) -> None:
-        """Name the components in which a guest's state is another one, to both sides."""
-        self._comparisons.done()
-        guest = self.guests.get(peer)
-        if guest is not None and guest.differs is not None:
-            seq, where = guest.differs.seq, ", ".join(wrong) or "nothing that we can see"
-            self.refusals.append(f"{guest.name} computes another state at entry {seq}: {where}")
-            self._turn_out(peer, f"after entry {seq} your state differs from ours in: {where}")
-        self._compare_next()

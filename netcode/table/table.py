@@ -115,6 +115,11 @@ class Table(abc.ABC):
         return self.author.holder if self.author else None
 
     @property
+    def stopped(self) -> bool:
+        """Whether nothing is stated at the moment, as what this laptop computes is in doubt."""
+        return False
+
+    @property
     def my_seats(self) -> tuple[int, ...]:
         """The seats that this installation plays, bots included."""
         if self.ledger is None or self.holder is None:

@@ -7,6 +7,7 @@ the network belong to the simulator.
 
 from __future__ import annotations
 
+import contextlib
 import random
 from collections import deque
 from collections.abc import Callable, Sequence
@@ -19,6 +20,7 @@ from core.terms import Options
 from netcode import wire
 from netcode.crypto.identity import Identity
 from netcode.errors import ProtocolError
+from netcode.evidence.recount import recount
 from netcode.ledger import journal, ledger
 from netcode.ledger.journal import Memory, Record
 from netcode.ledger.ledger import MAGIC, Ledger
@@ -26,12 +28,12 @@ from netcode.replica.disclosure import finished
 from netcode.replica.replica import Replica
 from netcode.seating.plan import Plan
 from netcode.seating.room import SeatPlan
-from netcode.statements.entry import Signed, Statement
+from netcode.statements.entry import Entry, Signed, Statement
 from netcode.statements.messages import FromGuest, FromHost, refused
 from netcode.statements.payloads import AnyPayload
 from netcode.statements.roster import Rules
 from netcode.table import autoplay
-from netcode.table.effects import Append, Compare, Drop, Keep, Prove, Replace, Send
+from netcode.table.effects import Append, Doubt, Drop, Keep, Prove, Replace, Report, Send
 from netcode.table.guest_table import GuestTable
 from netcode.table.host_table import HostTable
 from netcode.table.table import Surroundings, Table
@@ -58,6 +60,10 @@ class Player:
         self.link = 0
         self.heard: list[wire.Message] = []
         self.evidence: list[bytes] = []
+        self.reports: list[bytes] = []
+        """What it wrote down of each entry that it could not take."""
+        self.replays = True
+        """Whether its doubts are answered at once, as by a fresh process."""
         self.put_aside: list[bytes] = []
         """Its file as it was before each time that entries of it were void."""
         self.dropped = ""
@@ -131,8 +137,6 @@ class Desk:
         self.now = 0.0
         self.coded = False
         """Whether whoever joins has shown that it knows the table's code, and the host likewise."""
-        self.compared = 0
-        """How often two states were compared."""
         self._links = 0
         self._waiting: deque[tuple[Player, int, bytes | str]] = deque()
 
@@ -287,9 +291,11 @@ class Desk:
                         self._post(player, peer, (wire.encode if honest else packed)(said))
                 case Prove(_, evidence):
                     player.evidence.append(evidence)
-                case Compare(peer, entries, theirs):
-                    self.compared += 1
-                    self.hosted.compared(peer, ledger.differences(entries, dict(theirs)))
+                case Doubt(_, entry):
+                    if player.replays:
+                        answer(player, entry)
+                case Report(text):
+                    player.reports.append(text)
                 case Drop(peer, reason):
                     for other in [*self.guests, *self.watchers]:
                         if other.link and (other is player or other.link == peer):
@@ -342,6 +348,16 @@ class Desk:
             self.host.table.disconnected(link)
         if tell[1] and isinstance(player.table, GuestTable):
             player.table.disconnected()
+
+
+def answer(player: Player, entry: Entry) -> None:
+    """What a fresh process says to the doubt of a guest, without one."""
+    data = player.file + ledger.record(entry)
+    anew: Ledger | None = None
+    with contextlib.suppress(ProtocolError):
+        anew, _ = ledger.load(data)
+    assert isinstance(player.table, GuestTable)
+    player.table.recounted(recount(data), anew, "", "desync")
 
 
 def plays_on(desk: Desk) -> None:

@@ -26,6 +26,7 @@ from netcode.link import handshake
 from netcode.link.channel import Channel
 from netcode.link.handshake import Role
 from netcode.link.versions import own_versions
+from netcode.recounting import Recounter
 from netcode.runner import Automatic
 from netcode.seating.plan import Plan
 from netcode.seating.room import SeatPlan
@@ -99,7 +100,13 @@ class House:
         files = self._files(name)
         table = GuestTable(identity, self._around(files), TABLE, role == "watch")
         channel, _ = await caller.call()
-        guest = Guest(table, LedgerFile(self.folder / f"{name}.sobremesa"), *files, caller)
+        guest = Guest(
+            table,
+            LedgerFile(self.folder / f"{name}.sobremesa"),
+            *files,
+            caller,
+            Recounter((), tuple),
+        )
         guest.on_change = self._news.set
         guest.follow(channel)
         self.guests.append(guest)

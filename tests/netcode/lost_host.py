@@ -9,7 +9,7 @@ from core.contract import Game
 from netcode import wire
 from netcode.holder.author import state
 from netcode.holder.holder import Holder
-from netcode.ledger.ledger import MAGIC, Ledger, record
+from netcode.ledger.ledger import MAGIC, Ledger, load, record
 from netcode.replica import epochs, transition
 from netcode.replica.replica import Replica
 from netcode.statements.entry import Entry, Signed, glance, order
@@ -17,7 +17,7 @@ from netcode.statements.messages import Entries
 from netcode.statements.payloads import AnyPayload, Epoch
 from tests.core.toys.bones import Bones
 from tests.core.toys.lots import Lots
-from tests.netcode.desk import Desk, Player
+from tests.netcode.desk import Desk, Player, plays_on
 
 IN_ITS_MIDDLE = 16
 """Entries of a table when its host is lost."""
@@ -140,3 +140,12 @@ def everybody_hears(sender: str, message: wire.Message) -> Sequence[wire.Message
 
 def nobody_hears(sender: str, message: wire.Message) -> Sequence[wire.Message]:
     return () if isinstance(message, Entries) else (message,)
+
+
+def ends_well(desk: Desk) -> None:
+    """All play to the end and have the same file, in which nobody cheated."""
+    plays_on(desk)
+    assert [player.evidence for player in desk.players] == [[]] * len(desk.players)
+    found, whole = load(desk.host.file)
+    assert found is not None
+    assert whole == len(desk.host.file)

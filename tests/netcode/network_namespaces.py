@@ -49,8 +49,10 @@ class Program:
 
     def wait_for(self, wanted: Callable[[Any], bool], seconds: float) -> Any:
         """The next document that is wanted. Raises queue.Empty after that many seconds."""
+        end = time.monotonic() + seconds
         while True:
-            document = json.loads(self._lines.get(timeout=seconds))
+            left = max(end - time.monotonic(), 0.0)
+            document = json.loads(self._lines.get(timeout=left))
             if wanted(document):
                 return document
 
@@ -75,6 +77,7 @@ class Computer:
         self.address = address
         self._switch = switch
         self._programs: list[Program] = []
+        self._drops = False
         _ip("netns", "add", name)
         self.ip("link", "set", "lo", "up")
 
@@ -95,6 +98,24 @@ class Computer:
         """Let the switch pass nothing between this and other isolated computers."""
         port = self.name[-12:]
         _ip("-n", self._switch, "link", "set", port, "type", "bridge_slave", "isolated", "on")
+
+    def block(self, protocol: str, port: int) -> None:
+        """Drop what comes to a port from other computers, as a firewall of this one does.
+
+        Answers to what this computer asks have other ports, and pass.
+        """
+        self._drop("ipproto", protocol, "dport", str(port))
+
+    def drop_broadcasts(self) -> None:
+        """Drop what comes to everybody, as access points do that keep computers apart."""
+        self._drop("to", f"{self.address.rpartition('.')[0]}.255")
+
+    def _drop(self, *what: str) -> None:
+        if not self._drops:
+            self.ip("rule", "add", "pref", "100", "lookup", "local")
+            self.ip("rule", "del", "pref", "0")
+        self._drops = True
+        self.ip("rule", "add", "pref", "10", "iif", "eth0", *what, "type", "blackhole")
 
     def pull_out(self) -> None:
         """Pull the cable: whoever talks to this computer hears nothing any more."""

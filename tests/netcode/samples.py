@@ -19,6 +19,7 @@ from netcode.statements.messages import (
     Ping,
     Pong,
     Ready,
+    Reckoning,
     Say,
     Submit,
     Vote,
@@ -38,6 +39,7 @@ FROM_GUEST: tuple[FromGuest, ...] = (
     Submit(Signed(b"", bytes(64))),
     Vote(1, bytes(64)),
     Outvoted(Ballot(Call(bytes(32), 1, 0, 0, bytes(32)), bytes(64), 0, bytes(64))),
-    Differs(1, ()),
+    Differs(Reckoning(1, (), bytes(64))),
+    Reckoning(1, (), bytes(64)),
     Say(bytes(16), "hello", bytes(64)),
 )

@@ -6,7 +6,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
-import threading
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -22,10 +21,10 @@ from netcode.link.tls import StreamChannel
 from netcode.link.versions import Refusal
 from netcode.replica.disclosure import finished
 from netcode.seating.plan import Watching
-from netcode.statements.messages import Differs, FromGuest, Goodbye, Ping, Pong, Refused
+from netcode.statements.messages import FromGuest, Goodbye, Ping, Pong, Refused
 from netcode.table.company.costs import HOLDER, STRANGER, cost
 from netcode.table.host_table import HostTable
-from netcode.wire import LARGE_FRAME, encode
+from netcode.wire import LARGE_FRAME
 from tests.netcode.discovery.open_table import LOOPBACK
 from tests.netcode.house import House, house
 from tests.netcode.samples import FROM_GUEST
@@ -243,37 +242,6 @@ def test_a_crowd_of_watchers_holds_no_connection(tmp_path: Path) -> None:
             assert guest.table.online
             for each in inside:
                 await each.channel.close()
-
-    asyncio.run(scenario())
-
-
-def test_two_states_are_compared_aside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """T-6: while a whole match is replayed for one guest, another one is served."""
-    begun, go_on = threading.Event(), threading.Event()
-
-    def slow(*_: object) -> tuple[str, ...]:
-        begun.set()
-        assert go_on.wait(PATIENCE)
-        return ("hand",)
-
-    monkeypatch.setattr("netcode.runner.differences", slow)
-
-    async def scenario() -> None:
-        async with house(tmp_path) as here:
-            guest = await here.start()
-            other = await here.knock("watch", "Zoe")
-            await here.until(lambda: here.host.table.replica)
-            channel = guest.channel(0)
-            assert channel is not None
-            await channel.send(encode(Differs(0, ())))
-            assert await asyncio.to_thread(begun.wait, PATIENCE)
-            await other.say(Ping())
-            await other.until(Pong)
-            assert not guest.end
-            go_on.set()
-            await here.until(lambda: guest.end)
-            assert "differs from ours in: hand" in guest.end
-            await other.channel.close()
 
     asyncio.run(scenario())
 

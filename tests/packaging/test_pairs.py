@@ -15,6 +15,7 @@ BEHAVIOURS = """
     client/desktop/test_released.py
     client/lan/test_lan_bad_input.py
     client/lan/test_lan_code.py
+    client/lan/test_lan_desync.py
     client/lan/test_lan_game.py
     client/lan/test_lan_games.py
     client/lan/test_lan_kill.py

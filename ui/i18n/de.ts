@@ -1526,6 +1526,10 @@
         <translation>Der Gastgeber hat Widersprüchliches gemeldet. Die Partie wird angehalten; der Beweis bleibt erhalten.</translation>
     </message>
     <message>
+        <source>This laptop and the host do not agree on the game. It is replayed from its file; nothing is lost.</source>
+        <translation>Dieser Laptop und der Gastgeber sind sich über die Partie nicht einig. Sie wird aus ihrer Datei neu nachgespielt; nichts geht verloren.</translation>
+    </message>
+    <message>
         <source>{name} sent something that the rules of the table forbid.</source>
         <translation>{name} hat etwas gesendet, das die Regeln des Tisches verbieten.</translation>
     </message>

@@ -1526,6 +1526,10 @@
         <translation>Quien abre la mesa ha contado dos historias. La partida se detiene; la prueba queda guardada.</translation>
     </message>
     <message>
+        <source>This laptop and the host do not agree on the game. It is replayed from its file; nothing is lost.</source>
+        <translation>Este portátil y quien abre la mesa no coinciden en la partida. Se vuelve a reproducir desde su archivo; no se pierde nada.</translation>
+    </message>
+    <message>
         <source>{name} sent something that the rules of the table forbid.</source>
         <translation>{name} ha enviado algo que las reglas de la mesa prohíben.</translation>
     </message>

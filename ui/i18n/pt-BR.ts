@@ -1526,6 +1526,10 @@
         <translation>Quem abriu a mesa contou duas versões. A partida para; a prova fica guardada.</translation>
     </message>
     <message>
+        <source>This laptop and the host do not agree on the game. It is replayed from its file; nothing is lost.</source>
+        <translation>Este laptop e quem abriu a mesa não concordam sobre a partida. Ela é refeita a partir do arquivo; nada se perde.</translation>
+    </message>
+    <message>
         <source>{name} sent something that the rules of the table forbid.</source>
         <translation>{name} enviou algo que as regras da mesa proíbem.</translation>
     </message>

@@ -56,6 +56,12 @@ def _template(key: str) -> str:
             return QCoreApplication.translate(
                 "Notices", "The host told two stories. The game stops; the proof is kept."
             )
+        case "table.replaying":
+            return QCoreApplication.translate(
+                "Notices",
+                "This laptop and the host do not agree on the game. It is replayed from its file; "
+                "nothing is lost.",
+            )
         case "seat.accused":
             return QCoreApplication.translate(
                 "Notices", "{name} sent something that the rules of the table forbid."

@@ -16,6 +16,7 @@ from netcode.statements.messages import (
     Have,
     Outvoted,
     Ready,
+    Reckoning,
     Say,
     Submit,
     Vote,
@@ -38,6 +39,7 @@ _COSTS = {
     Vote: 10,
     Outvoted: 10,
     Differs: 20,
+    Reckoning: 10,
     Say: 3,
 }
 

@@ -10,7 +10,7 @@ from msgspec import Struct, field
 from netcode.ledger.fork import Fork
 from netcode.seating.names import all_apart
 from netcode.seating.plan import Watching
-from netcode.statements.messages import Differs, Have
+from netcode.statements.messages import Have
 from netcode.table.company.bucket import Bucket, heard_pace
 
 MAX_ASKING = 16
@@ -26,6 +26,8 @@ class Visitor(Struct):
     synced: bool = False
     teaches: bool = False
     """Whether it was asked for entries that the host lacks."""
+    differed: int = 0
+    """How often it has computed another state than the host."""
     fork: Fork | None = None
     """Where what it teaches parts from what the host has, until it is clear which one holds."""
     anew: bool = False
@@ -34,8 +36,6 @@ class Visitor(Struct):
     """Whether it asks to watch, and nobody has answered yet."""
     have: Have | None = None
     """How far its ledger goes, while it waits."""
-    differs: Differs | None = None
-    """Which other state it has computed, until somebody has compared."""
     pace: Bucket = field(default_factory=heard_pace)
     """How much of what it writes is passed on."""
     hinted: bool = False

@@ -21,7 +21,11 @@ Capture = pytest.CaptureFixture[str]
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Spare each test the start of a second program and the look at the network."""
     monkeypatch.setattr(examination, "window_opens", lambda: "opens")
-    monkeypatch.setattr(examination, "network", lambda: (("adapters", "eth0"),))
+
+    def network(peers: tuple[str, ...]) -> tuple[examination.Finding, ...]:
+        return ("adapters", "eth0"), *((peer, "asked") for peer in peers)
+
+    monkeypatch.setattr(examination, "network", network)
 
 
 def test_json_pairs_what_was_checked_with_what_was_found(capsys: Capture) -> None:
@@ -31,6 +35,15 @@ def test_json_pairs_what_was_checked_with_what_was_found(capsys: Capture) -> Non
     assert found["sobremesa"] == VERSION
     assert (found["window"], found["adapters"]) == ("opens", "eth0")
     assert {"protocol", "Python", "PyNaCl", "games", "settings", "log"} <= set(found)
+
+
+def test_other_computers_can_be_named(capsys: Capture) -> None:
+    """Each is handed on; what is no address is wrong usage, before anything is looked at."""
+    assert main(["doctor", "--json", "--peer", "10.0.0.7", "--peer", "10.0.0.8"]) == 0
+    found = {line["checked"] for line in json.loads(capsys.readouterr().out)}
+    assert {"10.0.0.7", "10.0.0.8"} <= found
+    assert main(["doctor", "--peer", "oak"]) == 2
+    assert "oak is not an IPv4 address" in capsys.readouterr().err
 
 
 def test_folders_say_whether_they_can_be_written(home: Path) -> None:

@@ -14,6 +14,7 @@ def test_network_is_looked_at() -> None:
     """Adapters, both ports and a probable cause are among the findings, each with a text."""
     found = dict(examination.network(seconds=0))
     assert {"adapters", "TCP port 47620", "UDP port 47620", "probable cause"} <= set(found)
+    assert "direction that fails" in found
     assert all(found.values())
 
 

@@ -3,12 +3,21 @@
 
 from __future__ import annotations
 
-from client.sessions.snapshots import Log, Talk
+from pathlib import Path
+
+from client.sessions.finding import Finder
+from client.sessions.snapshots import Log, Talk, snapshot
 from core.match import begin, fresh
 from core.terms import Drawn, Moved
+from netcode.guest import Caller, Guest
+from netcode.ledger.files import Journals, LedgerFile
+from netcode.link.versions import own_versions
+from netcode.recounting import Recounter
+from netcode.runner import Automatic
 from netcode.table.chat import KEPT, Chat, Line
 from tests.core.toys.bones import ROLL, Bones
-from ui.ports.snapshot import ChatLine
+from tests.netcode.desk import Desk
+from ui.ports.snapshot import ChatLine, Notice, Stage
 
 
 def test_the_log_grows_with_the_match_and_is_made_anew_where_events_were_void() -> None:
@@ -41,3 +50,28 @@ def test_a_long_chat_costs_a_snapshot_only_what_is_new() -> None:
         assert shown[-1] == ChatLine("Eve", str(number), True)
         assert all(one is other for one, other in zip(shown, before[1:], strict=False))
     assert talk.follow(chat) is talk.follow(chat)
+
+
+def test_a_table_in_doubt_says_that_it_is_replayed(tmp_path: Path) -> None:
+    """The match is still on the screen, and the banner says why nothing can be chosen."""
+    desk = Desk()
+    desk.seat_all()
+    desk.guest.replays = False
+    versions = own_versions("0")
+    finder = Finder("nowhere", versions, 0.0)
+    guest = Guest(
+        desk.joined,
+        lambda: LedgerFile(tmp_path / "none.sobremesa"),
+        Journals(tmp_path),
+        Automatic(),
+        Caller(desk.guest.identity, versions, finder.locate, "sit", "Bob"),
+        Recounter((), tuple),
+    )
+    assert snapshot(guest, Log(), Talk(), {}).notice != Notice("table.replaying")
+    desk.joined.broken = "entry 7 leads to another state than the host signed"
+    shown = snapshot(guest, Log(), Talk(), {})
+    assert (shown.stage, shown.notice) == (Stage.PLAYING, Notice("table.replaying"))
+    guest.end = "it was right"
+    assert snapshot(guest, Log(), Talk(), {}).notice == Notice(
+        "sentence", (("text", "it was right"),)
+    )

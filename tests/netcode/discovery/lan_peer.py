@@ -7,15 +7,18 @@ import argparse
 import asyncio
 import json
 import socket
+from collections.abc import Callable, Coroutine
+from typing import Any
 
 from netcode.crypto.identity import Identity
-from netcode.discovery import mdns, udp_query
+from netcode.discovery import mdns
 from netcode.discovery.announcer import Announcer
 from netcode.discovery.browser import Browser
 from netcode.discovery.diagnosis import diagnose
 from netcode.discovery.interfaces import Interface
 from netcode.discovery.probe import FoundTable, Unreachable
 from netcode.discovery.resolving import resolve
+from netcode.discovery.udp import query
 from netcode.link.channel import Channel
 from netcode.link.handshake import TableInfo, greet
 from netcode.link.listener import DEFAULT_PORT, serve
@@ -73,9 +76,10 @@ async def locate_one(text: str) -> None:
         say({"error": error.reason})
 
 
-async def explain() -> None:
-    """Print the diagnosis."""
-    say(dict(await diagnose(VERSIONS, 1.0)))
+async def explain(peers: list[str]) -> None:
+    """Print the diagnosis, again and again until killed."""
+    while True:
+        say(dict(await diagnose(VERSIONS, 2.0, peers=tuple(peers))))
 
 
 async def join_nothing(self: mdns.Mdns, interface: Interface) -> None:
@@ -100,15 +104,15 @@ def main() -> None:
     asked = parser.parse_args()
     mdns.RESCAN_SECONDS = asked.rescan
     if asked.only == "mdns":
-        udp_query.Querier.ask = lambda self, udp_port=0: None  # type: ignore[method-assign]
+        query.Querier.ask = lambda self, udp_port=0: None  # type: ignore[method-assign]
     if asked.only == "udp":
         mdns.Mdns._join = join_nothing  # type: ignore[method-assign]
     held = [hold_mdns_port()] if asked.hold_mdns_port else []
-    actions = {
+    actions: dict[str, Callable[[], Coroutine[Any, Any, None]]] = {
         "host": lambda: host(asked.texts[0]),
         "browse": browse,
         "locate": lambda: locate(asked.texts),
-        "explain": explain,
+        "explain": lambda: explain(asked.texts),
     }
     asyncio.run(actions[asked.action]())
     for each in held:

@@ -214,7 +214,7 @@ def test_without_sockets_everything_starts_and_says_why(monkeypatch: pytest.Monk
         raise OSError(98, "Address already in use")
 
     monkeypatch.setattr(mdns, "AsyncZeroconf", refuse)
-    monkeypatch.setattr("netcode.discovery.udp_query._shared_socket", refuse)
+    monkeypatch.setattr("netcode.discovery.udp.query.shared_socket", refuse)
 
     async def scenario() -> None:
         identity = Identity.create()

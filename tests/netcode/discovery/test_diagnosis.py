@@ -11,9 +11,11 @@ import pytest
 
 from netcode.discovery import mdns
 from netcode.discovery.browser import Browser
-from netcode.discovery.diagnosis import adapters, diagnose, port, probable_cause
+from netcode.discovery.diagnosis import adapters, diagnose, direction, port, probable_cause
+from netcode.discovery.directions import Between
 from netcode.discovery.interfaces import Interface
 from netcode.discovery.probe import FoundTable
+from netcode.discovery.udp.probing_back import Echo
 from tests.netcode.discovery.open_table import LOOPBACK, MINE, own_port
 
 WIFI = Interface("wlan0", "192.168.1.7", "192.168.1.255")
@@ -29,6 +31,7 @@ def test_the_page_covers_everything_and_never_fails(monkeypatch: pytest.MonkeyPa
     assert findings["adapters"] == "lo 127.0.0.1"
     assert {"TCP port 47620", "UDP port 47620", "mDNS", "heard of tables"} <= findings.keys()
     assert {"tables that answer", "probable cause", "firewall", "otherwise"} <= findings.keys()
+    assert findings["direction that fails"].startswith("not known: no other computer was heard")
     assert all(findings.values())
 
 
@@ -40,6 +43,15 @@ def test_the_hint_fits_the_system(platform: str, monkeypatch: pytest.MonkeyPatch
     hint = dict(asyncio.run(diagnose(MINE, 0.0)))["firewall"]
     place = {"win32": "Windows Security", "darwin": "Local Network", "linux": "ufw"}
     assert place[platform] in hint
+
+
+def test_only_what_fails_is_told_of_the_directions() -> None:
+    """One sentence for each computer to which or from which something does not pass."""
+    well = Between("10.0.0.1", Echo(True, True, True, True, "reached"), reached=True)
+    deaf = Between("10.0.0.2", Echo(heard=True), reached=False)
+    assert direction((well,)) == "none"
+    assert direction((well, deaf)) == deaf.failure
+    assert direction((deaf, deaf)) == f"{deaf.failure}; {deaf.failure}"
 
 
 def test_a_port_in_use_is_told() -> None:

@@ -123,3 +123,96 @@ def test_a_computer_without_a_network_is_told_so() -> None:
         assert browser.wait_for(lambda said: "Oak" in said, PATIENCE) == {"Oak": "127.0.0.1"}
         page = alone.run(PEER, "explain").wait_for(bool, PATIENCE)
         assert "in no local network" in page["probable cause"]
+
+
+# One way only
+
+
+def told(page: Program, direction: str) -> dict[str, str]:
+    """The page that says which direction fails, once it does."""
+    said: dict[str, str] = page.wait_for(
+        lambda said: direction in said["direction that fails"], PATIENCE
+    )
+    return said
+
+
+def test_where_both_directions_work_nothing_fails(three: tuple[Computer, ...]) -> None:
+    """A host and a lobby probe back; the page says what passes, of each."""
+    opened(three[0].run(PEER, "host", "Oak"))
+    three[1].run(PEER, "browse").wait_for(bool, PATIENCE)
+    page = three[2].run(PEER, "explain")
+    rest = "we hear it: yes; it hears us: yes; TCP to it: {}; TCP from it: yes; its questions"
+    whole = page.wait_for(
+        lambda said: (
+            said.get(f"with {three[0].address}", "").startswith(rest.format("yes"))
+            and said.get(f"with {three[1].address}", "").startswith(rest.format("no table known"))
+        ),
+        PATIENCE,
+    )
+    assert whole["direction that fails"] == "none"
+    assert f"with {three[2].address}" not in whole
+
+
+@pytest.mark.parametrize(
+    ("blocked", "reason"),
+    [
+        (("tcp", "udp"), "it is heard, and nothing from this computer arrives there"),
+        (("tcp",), "it hears our questions, but its table cannot be reached"),
+    ],
+)
+def test_a_firewall_of_the_host_is_named(
+    three: tuple[Computer, ...], blocked: tuple[str, ...], reason: str
+) -> None:
+    """T-10: it is heard, and does not hear: the page and `join` say which computer to look at."""
+    port = opened(three[0].run(PEER, "host", "Oak"))["port"]
+    for protocol in blocked:
+        three[0].block(protocol, port)
+    direction = f"from here to {three[0].address}: {reason}"
+    page = told(three[1].run(PEER, "explain"), direction)
+    assert f"let TCP port {port}" in page["direction that fails"]
+    assert page[f"with {three[0].address}"].startswith("we hear it: yes")
+    error = three[1].run(PEER, "locate", "oak").wait_for(bool, PATIENCE)["error"]
+    assert f"the table 'oak' announces itself at {three[0].address}:{port}" in error
+    assert direction in error
+
+
+@pytest.mark.parametrize(
+    ("blocked", "reason"),
+    [
+        ("tcp", "a table here cannot be joined; let TCP port 47620 through"),
+        ("udp", "a table here is not seen there; let UDP port 47620 through"),
+    ],
+)
+def test_a_firewall_of_ones_own_is_named(
+    three: tuple[Computer, ...], blocked: str, reason: str
+) -> None:
+    """The other one tries, and what does not arrive here is what this computer blocks."""
+    three[0].run(PEER, "browse").wait_for(bool, PATIENCE)
+    three[1].block(blocked, 47620)
+    page = told(three[1].run(PEER, "explain"), f"from {three[0].address} to here: {reason}")
+    assert "through the firewall of this computer" in page["direction that fails"]
+
+
+def test_a_host_asks_whether_its_own_table_can_be_joined(three: tuple[Computer, ...]) -> None:
+    """The port is the table's: what comes there is not seen, and the other one says how it went."""
+    opened(three[0].run(PEER, "host", "Oak"))
+    three[1].run(PEER, "browse").wait_for(bool, PATIENCE)
+    page = three[0].run(PEER, "explain")
+    yes = page.wait_for(
+        lambda said: "TCP from it: yes" in said.get(f"with {three[1].address}", ""), PATIENCE
+    )
+    assert yes["direction that fails"] == "none"
+    three[0].block("tcp", 47620)
+    told(page, f"from {three[1].address} to here: a table here cannot be joined")
+
+
+def test_a_computer_that_is_not_heard_can_be_named(three: tuple[Computer, ...]) -> None:
+    """Where broadcasts do not pass, the address of the other one is enough."""
+    three[0].run(PEER, "browse").wait_for(bool, PATIENCE)
+    for computer in three:
+        computer.block("udp", 5353)
+        computer.drop_broadcasts()
+    page = three[1].run(PEER, "explain", three[0].address)
+    page.wait_for(
+        lambda said: "it hears us: yes" in said.get(f"with {three[0].address}", ""), PATIENCE
+    )

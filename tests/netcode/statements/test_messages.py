@@ -11,12 +11,15 @@ from netcode.statements.messages import (
     Ballot,
     Call,
     Called,
+    Compare,
+    Compared,
     Differs,
     Entries,
     FromGuest,
     FromHost,
     Have,
     Outvoted,
+    Reckoning,
     Vote,
     Want,
 )
@@ -32,7 +35,10 @@ COUNTED = (
     (FromHost, lambda count: Called(Call(HASH, 1, 0, count, HASH), bytes(64), None)),
     (FromGuest, lambda count: Outvoted(Ballot(CALL, bytes(64), count, bytes(64)))),
     (FromGuest, lambda count: Have(0, 3, HASH, Ballot(CALL, bytes(64), count, bytes(64)))),
-    (FromGuest, lambda count: Differs(count, ())),
+    (FromGuest, lambda count: Reckoning(count, (), bytes(64))),
+    (FromGuest, lambda count: Differs(Reckoning(count, (), bytes(64)))),
+    (FromHost, Compare),
+    (FromHost, lambda count: Compared(count, Reckoning(0, (), bytes(64)), ())),
 )
 
 

@@ -23,6 +23,7 @@ from tests.netcode.lost_host import (
     at_least,
     begins,
     crash_all,
+    ends_well,
     enters,
     entries,
     everybody_hears,
@@ -39,15 +40,6 @@ from tests.netcode.lost_host import (
 )
 
 pytestmark = pytest.mark.usefixtures("toys")
-
-
-def ends_well(desk: Desk) -> None:
-    """All play to the end and have the same file, in which nobody cheated."""
-    plays_on(desk)
-    assert [player.evidence for player in desk.players] == [[]] * len(desk.players)
-    found, whole = ledger.load(desk.host.file)
-    assert found is not None
-    assert whole == len(desk.host.file)
 
 
 @pytest.mark.parametrize("alone", [1, 2, 3])

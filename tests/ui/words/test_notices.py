@@ -15,6 +15,7 @@ from ui.words.notices import KNOWN, notice_words, tone
         "connection.lost",
         "host.closed",
         "table.forked",
+        "table.replaying",
         "votes.wanted",
         "votes.cast",
         "words.mismatch",

@@ -6,7 +6,7 @@ from __future__ import annotations
 import asyncio
 
 from netcode.discovery.interfaces import Interface
-from netcode.discovery.udp_query import PACKET_BYTES, Answerer, Querier
+from netcode.discovery.udp.query import PACKET_BYTES, Answerer, Querier
 from tests.netcode.discovery.open_table import own_port
 from tests.patience import PATIENCE
 
@@ -49,6 +49,10 @@ class Wire(asyncio.DatagramTransport):
     def __init__(self) -> None:
         super().__init__()
         self.sent: list[bytes] = []
+
+    def is_closing(self) -> bool:
+        """It stays open."""
+        return False
 
     def sendto(self, data: bytes | bytearray | memoryview[int], addr: object = None) -> None:
         """Keep it."""

@@ -27,17 +27,25 @@ _NONCE_BYTES = 8
 Heard: TypeAlias = Callable[[str, int, bytes], None]
 """Called with address, TCP port and table id of a table that answered."""
 
+Also: TypeAlias = Callable[[bytes, tuple[Any, int], asyncio.DatagramTransport], None]
+"""Called with what came, from where, and the socket to answer over."""
+
 
 class Answerer(asyncio.DatagramProtocol):
-    """Answers questions for one table until closed."""
+    """Answers questions for one table until closed; for none if `port` is 0.
 
-    def __init__(self, table: bytes, port: int) -> None:
+    `also` hears everything else that comes.
+    """
+
+    def __init__(self, table: bytes = b"", port: int = 0, also: Also | None = None) -> None:
         self._tail = port.to_bytes(2, "big") + table
+        self._table = bool(port)
+        self._also = also
         self._transport: asyncio.DatagramTransport | None = None
 
     async def start(self, udp_port: int = UDP_PORT) -> None:
         """Listen on all interfaces. Raises OSError if the port cannot be had."""
-        door = _shared_socket(udp_port)
+        door = shared_socket(udp_port)
         try:
             loop = asyncio.get_running_loop()
             await loop.create_datagram_endpoint(lambda: self, sock=door)
@@ -55,10 +63,15 @@ class Answerer(asyncio.DatagramProtocol):
         self._transport = transport
 
     def datagram_received(self, data: bytes, addr: tuple[str | Any, int]) -> None:
-        """Answer a question of the right form; anything else is nothing (asyncio)."""
+        """Answer a question of the right form; anything else is nothing here (asyncio)."""
         nonce = data[len(_ASK) : len(_ASK) + _NONCE_BYTES]
-        if data == _padded(_ASK + nonce) and self._transport is not None:
-            self._transport.sendto(_padded(_ANSWER + nonce + self._tail), addr)
+        if self._transport is None:
+            return
+        if data == padded(_ASK + nonce):
+            if self._table:
+                self._transport.sendto(padded(_ANSWER + nonce + self._tail), addr)
+        elif self._also is not None:
+            self._also(data, addr, self._transport)
 
 
 class Querier(asyncio.DatagramProtocol):
@@ -85,7 +98,7 @@ class Querier(asyncio.DatagramProtocol):
         if self._transport is not None:
             with contextlib.suppress(OSError):
                 self._transport.sendto(
-                    _padded(_ASK + self._nonce), (self._interface.broadcast, udp_port)
+                    padded(_ASK + self._nonce), (self._interface.broadcast, udp_port)
                 )
 
     def close(self) -> None:
@@ -110,11 +123,11 @@ class Querier(asyncio.DatagramProtocol):
                 self._heard(str(addr[0]), port, table)
 
 
-def _padded(data: bytes) -> bytes:
+def padded(data: bytes) -> bytes:
     return data.ljust(PACKET_BYTES, b"\0")
 
 
-def _shared_socket(port: int) -> socket.socket:
+def shared_socket(port: int) -> socket.socket:
     """A socket that several tables on one computer can have: each hears every broadcast."""
     door = socket.socket(socket.AF_INET, socket.SOCK_DGRAM)
     try:
