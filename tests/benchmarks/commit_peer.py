@@ -28,7 +28,7 @@ from netcode.link.listener import serve
 from netcode.link.tls import connect
 from netcode.runner import Runner
 from netcode.seating.room import SeatPlan
-from netcode.statements.entry import glance
+from netcode.statements.entry import Entry, glance
 from netcode.statements.payloads import Moves
 
 PAUSE_SECONDS = 0.03
@@ -107,7 +107,7 @@ class Peer:
         self._had: dict[int, float] = {}
         self._moved: dict[bytes, float] = {}
         self._pings: list[float] = []
-        runner.on_entry = lambda seq, _: self._had.setdefault(seq, time.monotonic())
+        runner.on_entry = self._note
         runner.on_change = self._changed.set
 
     def notes(self) -> Notes:
@@ -124,6 +124,9 @@ class Peer:
             and isinstance(glance(ledger.entries[seq].signed).payload, Moves)
         }
         return Notes(self._had, moved, self._pings)
+
+    def _note(self, seq: int, _: Entry) -> None:
+        self._had.setdefault(seq, time.monotonic())
 
     async def until(self, done: Callable[[], bool]) -> None:
         """Wait without asking again and again: a busy loop would take part in what is measured."""
