@@ -264,7 +264,7 @@ def test_an_address_that_is_not_ours_is_an_error() -> None:
     """It is not the port that is wrong: no other one is any better."""
 
     async def scenario() -> None:
-        with pytest.raises(OSError, match="assign|not valid"):
+        with pytest.raises(OSError, match=r"assign|not valid"):
             await serve(HOST, "192.0.2.1", 47620, greeted)
 
     asyncio.run(scenario())
