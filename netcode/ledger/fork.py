@@ -12,7 +12,7 @@ from netcode.errors import ProtocolError
 from netcode.ledger.ledger import Ledger
 from netcode.replica import transition
 from netcode.statements.entry import Entry, glance
-from netcode.statements.payloads import Epoch
+from netcode.statements.payloads import Epoch, binds
 
 
 class Fork:
@@ -60,6 +60,8 @@ class Fork:
         """Who had entries of ours after they part, and in which epoch.
 
         The host that ordered them; and who signed what stands on one of them, or answers one.
+        A turn says nothing: it may leave before it is on disk, and before what it stands on is,
+        so that a power cut takes it from an honest memory.
         """
         host, epoch = self._shared.host, self._shared.epoch
         ours = self._ours.entries[self.seq :]
@@ -69,6 +71,8 @@ class Fork:
             statement = glance(entry.signed)
             if isinstance(statement.payload, Epoch):
                 host, epoch = statement.payload.host, statement.epoch
+            if not binds(statement.payload):
+                continue
             found.add((host, epoch))
             if statement.basis_seq > self.seq or statement.decision in hashes:
                 found.add((statement.holder, statement.epoch))

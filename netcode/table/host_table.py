@@ -22,7 +22,7 @@ from netcode.seating.ceremony import Ceremony
 from netcode.seating.convening import Convening
 from netcode.seating.plan import Plan
 from netcode.seating.room import NotYet, RoomKeeper, taken
-from netcode.statements.entry import Entry, Signed, order
+from netcode.statements.entry import Entry, Signed, glance, order
 from netcode.statements.messages import (
     Again,
     Committed,
@@ -42,7 +42,7 @@ from netcode.statements.messages import (
     Want,
     refused,
 )
-from netcode.statements.payloads import Begin
+from netcode.statements.payloads import Begin, binds
 from netcode.table.resuming import Resumption
 from netcode.table.table import Surroundings, Table
 from netcode.table.visitor import Visitor
@@ -127,7 +127,7 @@ class HostTable(Table):
     def _receive(self, peer: int, guest: Visitor, message: FromGuest) -> None:
         match message:
             case Ping():
-                self._send(peer, Pong())
+                self._send(peer, Pong(), after_sync=False)
             case Pong():
                 pass
             case Say():
@@ -252,12 +252,12 @@ class HostTable(Table):
     def _advance(self) -> None:
         if self.author is None or self.calling or self.ledger is None:
             return
-        while (signed := self.author.next(self.ledger.replica)) is not None:
-            try:
-                self._enter(signed)
-            except (IllegalMove, ProtocolError) as error:
-                self.refusals.append(str(error))
-                return
+        if (signed := self.author.next(self.ledger.replica)) is None:
+            return
+        try:
+            self._enter(signed)
+        except (IllegalMove, ProtocolError) as error:
+            self.refusals.append(str(error))
 
     def _enter(self, signed: Signed) -> None:
         assert self.ledger is not None
@@ -267,9 +267,11 @@ class HostTable(Table):
         message = alone(replica.seq, entry)
         self.ledger.take(entry, transition.entered(replica, changed, entry.hash))
         self._added(entry)
+        self._put_off = True
+        binding = binds(glance(signed).payload)
         for peer, guest in self.guests.items():
             if guest.synced:
-                self._send(peer, message)
+                self._send(peer, message, after_sync=binding)
 
     def _submitted(self, peer: int, guest: Visitor, signed: Signed) -> None:
         if self.ledger is None or self.calling or not guest.synced:
@@ -284,8 +286,6 @@ class HostTable(Table):
             raise
         except (ProtocolError, IllegalMove) as error:
             self._send(peer, refused(signed.hash, str(error)))
-            return
-        self._advance()
 
     def _sync(self, peer: int, guest: Visitor, have: Have) -> None:
         if self.ledger is None:
@@ -336,7 +336,7 @@ class HostTable(Table):
 
     def _broadcast(self, message: wire.Message) -> None:
         for peer in self.guests:
-            self._send(peer, message)
+            self._send(peer, message, after_sync=False)
 
     # Playing on from a file
 
