@@ -25,7 +25,7 @@ from netcode.syncing import Syncing
 from netcode.table import autoplay
 from netcode.table.effects import Append, Drop, Effect, Keep, Prove, Replace, Send
 from netcode.table.table import Table
-from netcode.wire import encode
+from netcode.wire import Message, encode
 
 TICK_SECONDS = 1.0
 
@@ -67,6 +67,7 @@ class Runner(abc.ABC):
         self._leaving: deque[tuple[int, Send | Drop]] = deque()
         """What is to leave, each with how much has to be on disk before."""
         self._next: asyncio.Handle | None = None
+        self._framed: tuple[Message | None, bytes] = (None, b"")
 
     @property
     def ledger_path(self) -> Path | None:
@@ -103,7 +104,7 @@ class Runner(abc.ABC):
         try:
             say()
         except FileTrouble as error:
-            self.trouble = self.trouble or str(error)
+            self._fail(str(error))
             self.on_change()
         finally:
             self._carry_out()
@@ -194,7 +195,7 @@ class Runner(abc.ABC):
                     self._ledger.prove(seq, evidence)
             case Send(peer, message):
                 if (channel := self.channel(peer)) is not None:
-                    self._spawn(_send(channel, encode(message)))
+                    self._spawn(_send(channel, self._frame(message)))
             case Drop(peer, reason):
                 if (channel := self.channel(peer)) is not None:
                     self._spawn(channel.close(reason))
@@ -215,6 +216,12 @@ class Runner(abc.ABC):
                 f"all of it is written anew in {file.path}"
             )
         return file
+
+    def _frame(self, message: Message) -> bytes:
+        """A message as bytes, made once for all who are sent it."""
+        if self._framed[0] is not message:
+            self._framed = (message, encode(message))
+        return self._framed[1]
 
     def _schedule_move(self) -> None:
         if self._moving or autoplay.due(self.table, self._autoplayed()) is None:

@@ -116,6 +116,7 @@ class LedgerFile:
                 os.link(real, aside)
             except OSError:
                 _put(aside, data)
+            self._make_sure()
             kept = ledger.first_entries(data, seq)
             new = real.with_name(f"{real.name}.new")
             _put(new, kept + b"".join(map(ledger.record, entries)))
@@ -180,10 +181,14 @@ class LedgerFile:
 
     def close(self) -> None:
         """Let go of the file, on disk as far as that can be had."""
-        if self._behind:
-            with contextlib.suppress(OSError):
-                os.fsync(self._file.fileno())
+        with contextlib.suppress(OSError):
+            self._make_sure()
         self._file.close()
+
+    def _make_sure(self) -> None:
+        if self._behind:
+            os.fsync(self._file.fileno())
+            self._behind = False
 
     def _take(self) -> None:
         data = self._bytes()
