@@ -48,7 +48,7 @@ class Host(Runner):
         self._announcer: Announcer | None = None
 
     async def open(self, port: int = DEFAULT_PORT, announce: bool = True) -> None:
-        """Let guests in. Raises OSError if no port near the wanted one is free."""
+        """Let guests in, at another port where the wanted one is taken. Raises OSError."""
         self._listener = await serve(self.table.identity, "", port, self.welcome)
         if announce:
             await self._announce()

@@ -143,7 +143,7 @@ class GuestTable(Table):
     def _receive(self, message: FromHost) -> None:
         match message:
             case Ping():
-                self._send(HOST, Pong())
+                self._send(HOST, Pong(), after_sync=False)
             case Pong():
                 pass
             case Room():
@@ -241,7 +241,7 @@ class GuestTable(Table):
                 self._found(entry)
             else:
                 self._append(number, entry)
-        self._advance()
+        self._put_off = True
 
     def _append(self, number: int, entry: Entry) -> None:
         """Take the next entry, or keep the proof that the host signed what cannot be."""
@@ -324,7 +324,7 @@ class GuestTable(Table):
         if (signed := self.author.next(replica)) is not None:
             self.author.flying = signed
             self._keep(Pending(signed), self.author.holder.game_key)
-            self._send(HOST, Submit(signed))
+            self._send(HOST, Submit(signed), after_sync=self.author.waits(signed))
 
     # When the table is taken up from a file
 

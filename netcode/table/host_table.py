@@ -20,7 +20,7 @@ from netcode.seating.ceremony import Ceremony
 from netcode.seating.convening import Convening
 from netcode.seating.plan import Plan
 from netcode.seating.room import NotYet, RoomKeeper, taken
-from netcode.statements.entry import Signed, order
+from netcode.statements.entry import Signed, glance, order
 from netcode.statements.messages import (
     Again,
     Committed,
@@ -40,7 +40,7 @@ from netcode.statements.messages import (
     Vote,
     refused,
 )
-from netcode.statements.payloads import Begin
+from netcode.statements.payloads import Begin, binds
 from netcode.table.electing import Electing
 from netcode.table.table import Surroundings
 from netcode.table.visitor import Visitor
@@ -121,7 +121,7 @@ class HostTable(Electing):
     def _receive(self, peer: int, guest: Visitor, message: FromGuest) -> None:
         match message:
             case Ping():
-                self._send(peer, Pong())
+                self._send(peer, Pong(), after_sync=False)
             case Pong():
                 pass
             case Say():
@@ -240,12 +240,12 @@ class HostTable(Electing):
     def _advance(self) -> None:
         if self.author is None or self.calling or self.ledger is None:
             return
-        while (signed := self.author.next(self.ledger.replica)) is not None:
-            try:
-                self._enter(signed)
-            except (IllegalMove, ProtocolError) as error:
-                self.refusals.append(str(error))
-                return
+        if (signed := self.author.next(self.ledger.replica)) is None:
+            return
+        try:
+            self._enter(signed)
+        except (IllegalMove, ProtocolError) as error:
+            self.refusals.append(str(error))
 
     def _enter(self, signed: Signed) -> None:
         assert self.ledger is not None
@@ -255,9 +255,11 @@ class HostTable(Electing):
         message = alone(replica.seq, entry)
         self.ledger.take(entry, transition.entered(replica, changed, entry.hash))
         self._added(entry)
+        self._put_off = True
+        binding = binds(glance(signed).payload)
         for peer, guest in self.guests.items():
             if guest.synced:
-                self._send(peer, message)
+                self._send(peer, message, after_sync=binding)
 
     def _submitted(self, peer: int, guest: Visitor, signed: Signed) -> None:
         if self.ledger is None or self.calling or not guest.synced:
@@ -273,8 +275,6 @@ class HostTable(Electing):
             raise
         except (ProtocolError, IllegalMove) as error:
             self._send(peer, refused(signed.hash, str(error)))
-            return
-        self._advance()
 
     def _compare(self, peer: int, guest: Visitor, differs: Differs) -> None:
         """Name the components in which a guest's state is another one."""
@@ -294,4 +294,4 @@ class HostTable(Electing):
 
     def _broadcast(self, message: wire.Message) -> None:
         for peer in self.guests:
-            self._send(peer, message)
+            self._send(peer, message, after_sync=False)
