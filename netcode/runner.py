@@ -195,7 +195,8 @@ class Runner(abc.ABC):
                     self._ledger.prove(seq, evidence)
             case Send(peer, message):
                 if (channel := self.channel(peer)) is not None:
-                    self._spawn(_send(channel, self._frame(message)))
+                    with contextlib.suppress(ChannelClosed):
+                        channel.post(self._frame(message))
             case Drop(peer, reason):
                 if (channel := self.channel(peer)) is not None:
                     self._spawn(channel.close(reason))
@@ -261,8 +262,3 @@ class Runner(abc.ABC):
 def now() -> float:
     """The time of the loop's steady clock, in seconds."""
     return asyncio.get_running_loop().time()
-
-
-async def _send(channel: Channel, frame: bytes) -> None:
-    with contextlib.suppress(ChannelClosed):
-        await channel.send(frame)
