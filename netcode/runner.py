@@ -172,7 +172,8 @@ class Runner(abc.ABC):
             self._let_leave()
             self._syncing.start(somebody_waits=bool(self._leaving))
         else:
-            self._fail(f"cannot write to the disk: {error.strerror or error}")
+            where = self.ledger_path or self._journals.folder
+            self._fail(f"cannot write {where}: {error.strerror or error}")
             self.on_change()
 
     def _fail(self, trouble: str) -> None:
