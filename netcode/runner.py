@@ -172,7 +172,8 @@ class Runner(abc.ABC):
             self._let_leave()
             self._syncing.start(somebody_waits=bool(self._leaving))
         else:
-            self._fail(f"cannot write to the disk: {error.strerror or error}")
+            where = self.ledger_path or self._journals.folder
+            self._fail(f"cannot write {where}: {error.strerror or error}")
             self.on_change()
 
     def _fail(self, trouble: str) -> None:
@@ -196,7 +197,8 @@ class Runner(abc.ABC):
                     self._ledger.prove(seq, evidence)
             case Send(peer, message):
                 if (channel := self.channel(peer)) is not None:
-                    self._spawn(_send(channel, self._frame(message)))
+                    with contextlib.suppress(ChannelClosed):
+                        channel.post(self._frame(message))
             case Drop(peer, reason):
                 if (channel := self.channel(peer)) is not None:
                     self._spawn(channel.close(reason))
@@ -262,8 +264,3 @@ class Runner(abc.ABC):
 def now() -> float:
     """The time of the loop's steady clock, in seconds."""
     return asyncio.get_running_loop().time()
-
-
-async def _send(channel: Channel, frame: bytes) -> None:
-    with contextlib.suppress(ChannelClosed):
-        await channel.send(frame)

@@ -44,7 +44,7 @@ class StreamChannel(Channel):
         self._reason = ""
         self._closing = False
 
-    async def send(self, frame: bytes) -> None:
+    def post(self, frame: bytes) -> None:
         """Hand over one frame. Raises ChannelClosed."""
         check_size(frame)
         if self._reason or self._writer.is_closing():

@@ -92,6 +92,7 @@ class Entry(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
 def sign(identity: Identity, statement: Statement) -> Signed:
     """An author's signed statement."""
     data = wire.encode(statement)
+    _decoded.keep(data, statement)
     return Signed(data, identity.sign(data, AUTHOR))
 
 

@@ -38,7 +38,7 @@ class Line(Channel):
         self.on_disk: list[int] = []
         self.closed = ""
 
-    async def send(self, frame: bytes) -> None:
+    def post(self, frame: bytes) -> None:
         """Note a message."""
         if self.broken:
             raise ChannelClosed("gone")
