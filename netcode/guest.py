@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Awaitable, Callable
 
 from netcode.crypto.identity import Identity
@@ -14,10 +15,11 @@ from netcode.link import handshake
 from netcode.link.channel import Channel, ChannelClosed
 from netcode.link.handshake import Hello, Role
 from netcode.link.versions import Refusal, Versions
+from netcode.replica.disclosure import finished
 from netcode.runner import Automatic, Runner, now
-from netcode.statements.messages import FromHost
+from netcode.statements.messages import FromHost, goodbye
 from netcode.table.guest_table import GuestTable
-from netcode.wire import decode
+from netcode.wire import decode, encode
 
 RETRY_SECONDS = (0.3, 0.5, 1.0, 2.0)
 """How long to wait before each further attempt; the last one again and again."""
@@ -120,6 +122,16 @@ class Guest(Runner):
                 attempt = 0
                 await self._listen(channel)
                 channel = None
+                if self._is_over():
+                    return
+
+    def _is_over(self) -> bool:
+        """Whether the host closed a table at which nothing more is to come."""
+        if not self.table.goodbye:
+            return False
+        if self.table.replica is None:
+            self._finish(self.table.goodbye)
+        return self.table.replica is None or finished(self.table.replica)
 
     async def _call_again(self) -> Channel | None:
         try:
@@ -150,7 +162,9 @@ class Guest(Runner):
             self.lost = error.reason
         except ProtocolError as error:
             self.lost = error.reason
-            await channel.close(error.reason)
+            with contextlib.suppress(ChannelClosed):
+                await channel.send(encode(goodbye(error.reason)))
+            await channel.see_out(error.reason)
         finally:
             self._channel = None
             await channel.close("left the table")

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 from collections.abc import Callable
 
@@ -17,9 +18,12 @@ from netcode.link.handshake import Newcomer, TableInfo, TableState, greet
 from netcode.link.listener import DEFAULT_PORT, Listener, serve
 from netcode.link.versions import Playable, Played, Refusal, Versions
 from netcode.runner import Automatic, Runner, now
-from netcode.statements.messages import FromGuest, refused
+from netcode.statements.messages import FromGuest, goodbye, refused
+from netcode.table.company.costs import Accounts, cost
 from netcode.table.host_table import HostTable
 from netcode.wire import VERSION, decode, encode
+
+CLOSED = "the host closed the table"
 
 
 class Host(Runner):
@@ -44,6 +48,7 @@ class Host(Runner):
         self._channels: dict[int, Channel] = {}
         self._visitors: dict[int, Newcomer] = {}
         self._peers = 0
+        self._accounts = Accounts()
         self._listener: Listener | None = None
         self._announcer: Announcer | None = None
 
@@ -86,9 +91,12 @@ class Host(Runner):
         return self._announcer.obstacles if self._announcer else ()
 
     async def close(self) -> None:
-        """Close the door, then everything else."""
+        """Tell everybody, guests and network, close the door, then everything else."""
+        await self._syncing.settle()
+        last = [_said_goodbye(channel) for channel in self._channels.values()]
         if self._announcer is not None:
-            await self._announcer.close()
+            last.append(self._announcer.close())
+        await asyncio.gather(*last)
         if self._listener is not None:
             await self._listener.close()
         await super().close()
@@ -135,20 +143,45 @@ class Host(Runner):
         peer = self._peers
         self._channels[peer] = channel
         self._visitors[peer] = visitor
+        wrong = ""
         try:
             self._connected(peer, visitor)
-            while True:
-                message = decode(await channel.receive(), FromGuest)
-                self.tell(lambda m=message: self.table.received(peer, m, now()))  # type: ignore[misc]
+            await self._listen(peer, channel)
         except ProtocolError as error:
-            with contextlib.suppress(ChannelClosed):
-                await channel.send(encode(refused(b"", error.reason)))
-            await channel.close(error.reason)
+            wrong = error.reason
         except ChannelClosed:
             pass
         finally:
             del self._channels[peer], self._visitors[peer]
             self.tell(lambda: self.table.disconnected(peer))
+        if wrong:
+            with contextlib.suppress(ChannelClosed):
+                await channel.send(encode(refused(b"", wrong)))
+            await channel.see_out(wrong)
+
+    async def _listen(self, peer: int, channel: Channel) -> None:
+        """Read one message after the other, as long as they are paid for."""
+        while True:
+            message = decode(await channel.receive(), FromGuest)
+            seq = self.table.replica.seq if self.table.replica else 0
+            self.tell(lambda m=message: self.table.received(peer, m, now()))  # type: ignore[misc]
+            payer, units = self._payer(channel), cost(message, seq)
+            await asyncio.sleep(0)
+            while wait := self._accounts.charge(payer, now(), units):
+                units = 0
+                await asyncio.sleep(wait)
+
+    def _payer(self, channel: Channel) -> bytes | str:
+        """Whose account a message is charged to: a key with a seat, or an address."""
+        address, _, _ = channel.address.rpartition(":")
+        return channel.peer if self.table.has_seat(channel.peer) else address
+
+    def _admit(self, newcomer: Newcomer) -> Refusal | None:
+        """Everybody may knock, where there is no code; whom the table refuses is not connected."""
+        if not (self.code is None or newcomer.coded or knows(self.table, newcomer.key)):
+            return needed()
+        reason = self.table.objection(newcomer.key, newcomer.role == "watch")
+        return Refusal("table.refused", reason) if reason else None
 
     def _connected(self, peer: int, visitor: Newcomer) -> None:
         watches = visitor.role == "watch"
@@ -168,13 +201,14 @@ class Host(Runner):
         if self._announcer is not None:
             self._announcer.update(self.info())
 
-    def _admit(self, visitor: Newcomer) -> Refusal | None:
-        """Everybody may knock, where there is no code: the table itself says who sits."""
-        known = self.code is None or visitor.coded or knows(self.table, visitor.key)
-        return None if known else needed()
-
 
 def knows(table: HostTable, key: bytes) -> bool:
     """Whether somebody is at a table already, and comes back to it without a code."""
-    holders = table.replica.roster.draft.holders if table.replica else ()
-    return key in holders or key in table.coded or table.keeper.knows(key)
+    return table.has_seat(key) or key in table.coded
+
+
+async def _said_goodbye(channel: Channel) -> None:
+    """Tell a guest that the table is closed: it has what was sent before, and does not wonder."""
+    with contextlib.suppress(ChannelClosed):
+        await channel.send(encode(goodbye(CLOSED)))
+    await channel.see_out(CLOSED)

@@ -19,11 +19,13 @@ from typing import Any
 from msgspec import Struct
 
 from netcode.ledger.files import FileTrouble, Journals, LedgerFile
+from netcode.ledger.ledger import differences
 from netcode.link.channel import Channel, ChannelClosed
 from netcode.statements.entry import Entry
 from netcode.syncing import Syncing
 from netcode.table import autoplay
-from netcode.table.effects import Append, Drop, Effect, Keep, Prove, Replace, Send
+from netcode.table.effects import Append, Compare, Drop, Effect, Keep, Prove, Replace, Send
+from netcode.table.host_table import HostTable
 from netcode.table.table import Table
 from netcode.wire import Message, encode
 
@@ -80,7 +82,7 @@ class Runner(abc.ABC):
         self.tell(lambda: None)
 
     async def close(self) -> None:
-        """Stop, close the connections and the file."""
+        """Stop, close the connections and the file. What was to be sent by now is sent before."""
         if self._next is not None:
             self._next.cancel()
         await self._syncing.close()
@@ -199,9 +201,11 @@ class Runner(abc.ABC):
                 if (channel := self.channel(peer)) is not None:
                     with contextlib.suppress(ChannelClosed):
                         channel.post(self._frame(message))
-            case Drop(peer, reason):
+            case Compare():
+                self._spawn(self._compare(self.table, effect))
+            case Drop(peer, reason, told):
                 if (channel := self.channel(peer)) is not None:
-                    self._spawn(channel.close(reason))
+                    self._spawn(channel.see_out(reason) if told else channel.close(reason))
 
     def _ledger_for(self, seq: int) -> LedgerFile:
         """The file that entry `seq` goes into, at its path. Raises FileTrouble.
@@ -225,6 +229,13 @@ class Runner(abc.ABC):
         if self._framed[0] is not message:
             self._framed = (message, encode(message))
         return self._framed[1]
+
+    async def _compare(self, table: Table, asked: Compare) -> None:
+        loop = asyncio.get_running_loop()
+        theirs = dict(asked.theirs)
+        wrong = await loop.run_in_executor(None, differences, asked.entries, theirs)
+        if table is self.table and isinstance(table, HostTable):
+            self.tell(lambda: table.compared(asked.peer, wrong))
 
     def _schedule_move(self) -> None:
         if self._moving or autoplay.due(self.table, self._autoplayed()) is None:

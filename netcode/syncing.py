@@ -51,13 +51,19 @@ class Syncing:
         self._under_way = loop.run_in_executor(self._thread, _sync, self._unsynced())
         self._under_way.add_done_callback(lambda done: self._ended(written, done))
 
-    async def close(self) -> None:
-        """End, once what is written is on disk."""
+    async def settle(self) -> None:
+        """Wait until what is written by now is on disk, or cannot be."""
+        written = self.written
         self.start()
-        while self._under_way is not None:
+        while self._under_way is not None and self.durable < written:
             await asyncio.wait((self._under_way,))
             await asyncio.sleep(0)
             self.start()
+
+    async def close(self) -> None:
+        """End, once what is written is on disk."""
+        while self.durable < self.written and not self._failed:
+            await self.settle()
         self._cancel()
         self._thread.shutdown()
 

@@ -12,6 +12,7 @@ from client.sessions.installation import Installation
 from client.terminal import chosen, headless, table_arguments
 from netcode.crypto import codes
 from netcode.host import Host
+from netcode.seating.plan import ANY_WATCHERS, MOST_WATCHERS, Watching
 from netcode.seating.room import SeatPlan
 
 HELP = "open a table on the network"
@@ -28,6 +29,13 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--code", action="store_true", help="let in only who knows the code that is shown"
     )
+    parser.add_argument(
+        "--watchers",
+        metavar="N|ask|none",
+        type=_watchers,
+        default=str(ANY_WATCHERS.most),
+        help=f"how many may look on; `ask` asks you; default: {ANY_WATCHERS.most}",
+    )
     table_arguments.add_port(parser)
     table_arguments.add(parser)
 
@@ -38,6 +46,9 @@ def run(args: argparse.Namespace) -> int:
         from client.desktop import opening
 
         return opening.host(args)
+    watching = Watching.of(args.watchers)
+    if watching.ask:
+        raise WrongUsage("without a window nobody can be asked: --watchers is a number or none")
     figures = chosen.figures(args.data)
     game = chosen.game(args.game, figures)
     seats = chosen.seats(game, args.seats)
@@ -62,11 +73,29 @@ def run(args: argparse.Namespace) -> int:
 
     async def serve() -> int:
         host = here.host(
-            game, options, name, plans, figures, args.ledger, admit_all=True, code=args.code
+            game,
+            options,
+            name,
+            plans,
+            figures,
+            args.ledger,
+            admit_all=True,
+            code=args.code,
+            watching=watching,
         )
         return await open_and_play(host, args.port)
 
     return asyncio.run(serve())
+
+
+def _watchers(text: str) -> str:
+    try:
+        Watching.of(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(
+            f"{text} is not `ask`, `none` or a number from 0 to {MOST_WATCHERS}"
+        ) from None
+    return text
 
 
 async def open_and_play(host: Host, port: int) -> int:

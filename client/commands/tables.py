@@ -11,6 +11,7 @@ from msgspec import structs
 from client.terminal import output
 from client.version import VERSION
 from netcode.discovery.browser import find
+from netcode.discovery.called import labels
 from netcode.discovery.probe import FoundTable
 from netcode.link.versions import own_versions
 
@@ -48,7 +49,8 @@ def run(args: argparse.Namespace) -> int:
         return 0
     rows: list[tuple[str, ...]] = [("table", "game", "host", "seats", "state", "address", "")]
     rows += [
-        (t.name, t.game, t.host, f"{t.taken}/{t.seats}", t.state, t.where, _note(t)) for t in found
+        (name, t.game, t.host, f"{t.taken}/{t.seats}", t.state, t.where, _note(t))
+        for name, t in zip(labels(found), found, strict=True)
     ]
     output.table(rows)
     return 0

@@ -22,6 +22,7 @@ from client.terminal import chosen
 from client.version import VERSION
 from netcode.crypto.identity import Identity
 from netcode.discovery.browser import Browser
+from netcode.discovery.called import labels
 from netcode.discovery.diagnosis import diagnose
 from netcode.discovery.probe import FoundTable
 from netcode.guest import Guest
@@ -29,6 +30,7 @@ from netcode.host import Host
 from netcode.link.listener import DEFAULT_PORT
 from netcode.link.versions import own_versions
 from netcode.runner import Automatic
+from netcode.seating.plan import Watching
 from netcode.seating.room import SeatPlan
 from ui.ports.backend import NewTable, SavedGame, TableView
 from ui.ports.session import Session
@@ -108,7 +110,10 @@ class Lan(QObject):
             options = game.settle(wanted.options, len(wanted.seats))
             plans = _plans(wanted, here.player)
             code = wanted.code and wanted.lan
-            host = here.host(game, options, wanted.name, plans, figures, code=code)
+            watching = Watching.of(wanted.watchers)
+            host = here.host(
+                game, options, wanted.name, plans, figures, code=code, watching=watching
+            )
         except Failure as failure:
             raise ValueError(str(failure)) from failure
         return self._session(here, lambda: _opened(host, wanted.lan), wanted.name)
@@ -204,7 +209,8 @@ class Lan(QObject):
 
     @Slot(object)
     def _show_tables(self, found: tuple[FoundTable, ...]) -> None:
-        self.tables = tuple(_view(table) for table in found if table.key != self._key)
+        others = tuple(table for table in found if table.key != self._key)
+        self.tables = tuple(map(_view, others, labels(others)))
         self._home.tables_changed.emit(self.tables)
 
 
@@ -238,10 +244,10 @@ async def _opened(host: Host, lan: bool) -> Host | Guest:
     return host
 
 
-def _view(found: FoundTable) -> TableView:
+def _view(found: FoundTable, name: str) -> TableView:
     return TableView(
         found.where,
-        found.name,
+        name,
         found.game,
         found.host,
         found.taken,

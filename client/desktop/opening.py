@@ -44,6 +44,7 @@ def host(args: argparse.Namespace) -> int:
         lan=True,
         figures_path=str(args.data or ""),
         code=args.code,
+        watchers=args.watchers,
     )
     return window.show(lambda shown: shown.open_table(wanted))
 

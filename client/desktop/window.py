@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from client.desktop.backend import Application
 from client.desktop.qt_application import started, window_icon
+from client.desktop.signals import ended_by
 from client.machine import log
 from client.machine.storage import folders
 from ui.i18n import languages
@@ -29,6 +30,7 @@ def show(begin: Callable[[MainWindow], object] = lambda window: None) -> int:
         window.painted.connect(backend.start)
         begin(window)
         window.show()
-        return app.exec()
+        with ended_by(app):
+            return app.exec()
     finally:
         backend.stop()

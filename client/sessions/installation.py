@@ -32,7 +32,7 @@ from netcode.link.handshake import Role, TableInfo
 from netcode.link.versions import Refusal, Versions, own_versions
 from netcode.replica.disclosure import finished
 from netcode.runner import Automatic
-from netcode.seating.plan import Plan
+from netcode.seating.plan import ANY_WATCHERS, Plan, Watching
 from netcode.seating.room import NotYet, SeatPlan
 from netcode.statements.roster import Rules
 from netcode.table.guest_table import GuestTable
@@ -81,6 +81,7 @@ class Installation:
         ledger: Path | None = None,
         admit_all: bool = False,
         code: bool = False,
+        watching: Watching = ANY_WATCHERS,
     ) -> Host:
         """A new table, not yet open to anybody. Raises Failure."""
         header = Header(
@@ -88,7 +89,7 @@ class Installation:
         )
         table_id = secrets.token_bytes(16)
         rules = Rules.of(header)
-        plan = Plan(table_id, name, rules, seats, self.player, figures, admit_all, code)
+        plan = Plan(table_id, name, rules, seats, self.player, figures, admit_all, code, watching)
         path = ledger or self._fresh_path(name, table_id)
         journals = Journals(made(path.parent))
         file = _opener(path) if ledger is None else _unused(ledger)

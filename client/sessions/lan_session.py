@@ -18,7 +18,7 @@ from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 from client.failure import Failure
 from client.sessions.network import Network
-from client.sessions.snapshots import Log, snapshot
+from client.sessions.snapshots import Log, Talk, snapshot
 from core.terms import IllegalMove, Move
 from netcode.guest import Guest
 from netcode.host import Host
@@ -28,6 +28,9 @@ from netcode.table.table import Table
 from ui.ports.session import Session
 from ui.ports.snapshot import Notice, Snapshot, Stage
 from ui.words.notices import KNOWN
+
+SNAPSHOT_SECONDS = 0.02
+"""The least time between two snapshots: fifty a second are more than anybody sees."""
 
 Opener: TypeAlias = Callable[[], Coroutine[Any, Any, Host | Guest]]
 Confirmed: TypeAlias = Callable[[dict[str, str]], None]
@@ -61,13 +64,16 @@ class LanSession(Session):
         self._confirmed = confirmed
         self._rematch = rematch
         self._runner: Host | Guest | None = None
-        self._log = Log()
+        self._log, self._talk = Log(), Talk()
         self._logged: Table | None = None
         self._lock = threading.Lock()
         self._newest: Snapshot | None = None
         """A snapshot on its way to the GUI thread."""
         self._shown = Snapshot(Stage.JOINING, table, "")
         self._told_friends = False
+        self._making: asyncio.TimerHandle | None = None
+        self._made = 0.0
+        """When the newest snapshot was made, by the clock of the loop."""
         self._left = False
         self._arrived.connect(self._show, Qt.ConnectionType.QueuedConnection)
         self._objected.connect(self._object, Qt.ConnectionType.QueuedConnection)
@@ -169,15 +175,28 @@ class LanSession(Session):
         runner, self._runner = self._runner, None
         if runner is not None:
             runner.on_change = lambda: None
+            if self._making is not None:
+                self._making.cancel()
             await runner.close()
 
     def _changed(self) -> None:
+        """Make a snapshot soon, one for all that changes until then: whatever somebody floods
+        the table with, it costs no more than that.
+        """
+        if self._making is None:
+            loop = asyncio.get_running_loop()
+            at = max(loop.time(), self._made + SNAPSHOT_SECONDS)
+            self._making = loop.call_at(at, self._make)
+
+    def _make(self) -> None:
+        self._making, self._made = None, asyncio.get_running_loop().time()
         runner = self._runner
         if runner is None:
             return
         if runner.table is not self._logged:
-            self._logged, self._log, self._told_friends = runner.table, Log(), False
-        self._pass(snapshot(runner, self._log, self._friends))
+            self._logged, self._told_friends = runner.table, False
+            self._log, self._talk = Log(), Talk()
+        self._pass(snapshot(runner, self._log, self._talk, self._friends))
         for sentence in runner.table.refusals:
             self._objected.emit(sentence)
         runner.table.refusals.clear()

@@ -15,8 +15,10 @@ from netcode.replica import sealed_moves
 from netcode.replica.disclosure import finished
 from netcode.replica.replica import Replica
 from netcode.replica.setting_up import AUTOMATIC, CODE, COMPARED, SKIPPED
+from netcode.seating.names import all_apart
 from netcode.statements.entry import glance
 from netcode.statements.payloads import Moves
+from netcode.table.chat import Chat
 from netcode.table.table import Table
 from ui.ports.snapshot import (
     Asker,
@@ -57,7 +59,26 @@ class Log:
         return self.lines
 
 
-def snapshot(runner: Host | Guest, log: Log, names: dict[str, str]) -> Snapshot:
+class Talk:
+    """The newest lines of chat, grown as they are said: none is made anew for a snapshot."""
+
+    def __init__(self) -> None:
+        self.lines: tuple[ChatLine, ...] = ()
+        self.gone = 0
+        """How many lines were said before these."""
+
+    def follow(self, chat: Chat) -> tuple[ChatLine, ...]:
+        """What is kept of it now."""
+        fresh = chat.count - self.gone - len(self.lines)
+        if fresh:
+            newest = list(chat.lines)[-fresh:]
+            made = tuple(ChatLine(line.name, line.text, line.watches) for line in newest)
+            self.lines = (*self.lines, *made)[-len(chat.lines) :]
+            self.gone = chat.count - len(self.lines)
+        return self.lines
+
+
+def snapshot(runner: Host | Guest, log: Log, talk: Talk, names: dict[str, str]) -> Snapshot:
     """The newest snapshot of a table. `names` are friends by the hex of their key."""
     table = runner.table
     room, replica = table.room, table.replica
@@ -82,7 +103,8 @@ def snapshot(runner: Host | Guest, log: Log, names: dict[str, str]) -> Snapshot:
         words=table.words,
         words_state=_words(table),
         word_choices=table.word_choices,
-        chat=tuple(ChatLine(said.name, said.say.text) for said in table.chat.lines),
+        chat=talk.follow(table.chat),
+        chat_gone=talk.gone,
         match=replica.match if replica else None,
         knowledge=_knowledge(table),
         sealed=_sealed(table),
@@ -138,9 +160,13 @@ def _asking(runner: Host | Guest, names: dict[str, str]) -> tuple[Asker, ...]:
     if not isinstance(runner, Host):
         return ()
     known = {name: key for key, name in names.items()}
+    table = runner.table
+    looking = [(each.key, each.name, True) for each in table.guests.values() if each.waits]
+    asking = [*((key, name, False) for key, name in table.keeper.asking.items()), *looking]
+    shown = all_apart((name for _, name, _ in asking), (name for _, name in table.seated))
     return tuple(
-        Asker(key.hex(), name, _warning(known.get(name, ""), key.hex()))
-        for key, name in runner.table.keeper.asking.items()
+        Asker(key.hex(), called, _warning(known.get(name, ""), key.hex()), watches)
+        for (key, name, watches), called in zip(asking, shown, strict=True)
     )
 
 
@@ -216,8 +242,8 @@ def _notice(runner: Host | Guest, seats: tuple[SeatView, ...]) -> Notice | None:
             return Notice("table.forked")
         if runner.end:
             return _sentence(runner.end)
-        if not runner.table.online:
-            return Notice("connection.lost")
+        if not (runner.table.online or (runner.table.goodbye and replica and finished(replica))):
+            return Notice("host.closed" if runner.table.goodbye else "connection.lost")
     if replica is not None and replica.verdict is not None:
         guilty = replica.roster.seats_of(replica.verdict.holder)
         return Notice("seat.accused", (("name", ", ".join(seats[s].name for s in guilty)),))

@@ -161,7 +161,10 @@ def _play_on(runner: Host | Guest, room: Room) -> None:
 
 
 async def _see_off(runner: Host, changed: asyncio.Event) -> None:
-    """Until everybody has the last entries and is gone; who was lost has time to come back."""
+    """Until everybody has the last entries on disk and is gone; who was lost may come back.
+
+    Sent is not had: what lies on the way is lost with this process.
+    """
     if runner.halted:
         return
     replica = runner.table.replica
@@ -170,7 +173,7 @@ async def _see_off(runner: Host, changed: asyncio.Event) -> None:
     try:
         async with asyncio.timeout(GRACE_SECONDS):
             while not runner.halted and (missing or runner.table.guests):
-                missing -= {guest.key for guest in runner.table.guests.values() if guest.synced}
+                missing -= {key for key, had in runner.table.got.items() if had >= replica.seq}
                 await changed.wait()
                 changed.clear()
     except TimeoutError:

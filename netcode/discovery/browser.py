@@ -14,7 +14,7 @@ from collections.abc import Callable
 from typing import Any, TypeAlias
 
 from msgspec import Struct
-from zeroconf import DNSQuestionType, ServiceStateChange, Zeroconf
+from zeroconf import DNSQuestionType, Error, ServiceStateChange, Zeroconf
 from zeroconf.asyncio import AsyncServiceBrowser, AsyncServiceInfo, AsyncZeroconf
 
 from netcode.discovery.interfaces import Interface
@@ -76,8 +76,8 @@ class Browser:
         self._probing = asyncio.Semaphore(_PROBES_AT_ONCE)
         self._lookups: set[asyncio.Task[None]] = set()
         self._asking: asyncio.Task[None] | None = None
-        self.heard = {"mdns": 0, "udp": 0}
-        """How often a table was heard of, by way."""
+        self.heard = {"mdns": 0, "udp": 0, "not understood": 0}
+        """How often a table was heard of, by way; and how often under no name that there can be."""
 
     @property
     def obstacles(self) -> tuple[str, ...]:
@@ -162,10 +162,15 @@ class Browser:
         task.add_done_callback(self._lookups.discard)
 
     async def _look_up(self, zeroconf: Zeroconf, name: str) -> None:
-        info = AsyncServiceInfo(SERVICE_TYPE, name)
-        if not await info.async_request(
-            zeroconf, _INFO_MILLISECONDS, question_type=DNSQuestionType.QM
-        ):
+        try:
+            info = AsyncServiceInfo(SERVICE_TYPE, name)
+            asked = info.async_request(
+                zeroconf, _INFO_MILLISECONDS, question_type=DNSQuestionType.QM
+            )
+            if not await asked:
+                return
+        except Error:
+            self.heard["not understood"] += 1
             return
         label = name.removesuffix("." + SERVICE_TYPE)[:-5]
         if info.port:

@@ -13,6 +13,7 @@ import sys
 from typing import TypeAlias
 
 from netcode.discovery.browser import Browser
+from netcode.discovery.called import labels
 from netcode.discovery.interfaces import Interface
 from netcode.discovery.udp_query import UDP_PORT
 from netcode.link.listener import DEFAULT_PORT
@@ -49,7 +50,7 @@ async def diagnose(
             (f"TCP port {DEFAULT_PORT}", port(socket.SOCK_STREAM, DEFAULT_PORT)),
             (f"UDP port {UDP_PORT}", port(socket.SOCK_DGRAM, UDP_PORT)),
             ("mDNS", "; ".join(browser.obstacles) or f"open on port {_MDNS_PORT}"),
-            ("heard of tables", f"{browser.heard['mdns']} by mDNS, {browser.heard['udp']} by UDP"),
+            ("heard of tables", _heard(browser)),
             ("tables that answer", _answering(browser)),
             ("probable cause", probable_cause(browser)),
             ("firewall", _FIREWALL.get(sys.platform, _LINUX_FIREWALL)),
@@ -96,8 +97,17 @@ def probable_cause(browser: Browser) -> str:
     )
 
 
+def _heard(browser: Browser) -> str:
+    heard = browser.heard
+    ways = f"{heard['mdns']} by mDNS, {heard['udp']} by UDP"
+    strange = heard["not understood"]
+    return f"{ways}, {strange} under a name that no table has" if strange else ways
+
+
 def _answering(browser: Browser) -> str:
-    return ", ".join(f"{each.name} at {each.where}" for each in browser.tables()) or "none"
+    tables = browser.tables()
+    named = zip(labels(tables), tables, strict=True)
+    return ", ".join(f"{name} at {each.where}" for name, each in named) or "none"
 
 
 def _remark(interface: Interface) -> str:

@@ -12,6 +12,7 @@ import ipaddress
 import re
 
 from netcode.discovery.browser import Browser
+from netcode.discovery.called import is_called, which
 from netcode.discovery.host_names import addresses_of
 from netcode.discovery.invite import BadInvite, Invite, is_invite, read_invite
 from netcode.discovery.probe import FoundTable, Unreachable, probe
@@ -107,18 +108,12 @@ async def _named(
         matching = _matching(text, browser)
         await browser.close()
     if len(matching) > 1:
-        places = ", ".join(each.where for each in matching)
-        raise Unreachable(f"several tables are called '{text}'; join one by address: {places}")
+        raise Unreachable(which(text, matching))
     return matching[0] if matching else None
 
 
 def _matching(text: str, browser: Browser) -> tuple[FoundTable, ...]:
-    wanted = text.casefold()
-    return tuple(
-        each
-        for each in browser.tables()
-        if wanted in (each.name.casefold(), f"{each.name} {each.table.hex()[:4]}".casefold())
-    )
+    return tuple(each for each in browser.tables() if is_called(each, text))
 
 
 def _is_ipv4(text: str) -> bool:

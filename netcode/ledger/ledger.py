@@ -86,15 +86,7 @@ class Ledger:
 
     def at(self, seq: int) -> Replica:
         """The replica after entry `seq`, computed again from the first one."""
-        replica = self.before_first
-        for entry in self.entries[: seq + 1]:
-            replica = transition.after(replica, entry)
-        return replica
-
-    def differences(self, seq: int, theirs: Mapping[str, bytes]) -> tuple[str, ...]:
-        """The components in which another state after entry `seq` is not ours, sorted."""
-        ours = dict(components(self.at(seq).match.state))
-        return tuple(sorted(name for name in ours if theirs.get(name) != ours[name]))
+        return replayed(self.entries[: seq + 1])
 
     @property
     def begin(self) -> Begin:
@@ -107,6 +99,23 @@ class Ledger:
     def before_first(self) -> Replica:
         """The replica before entry 0: where a replay starts."""
         return transition.blank(self.begin)
+
+
+def replayed(entries: Sequence[Entry]) -> Replica:
+    """The replica that entries lead to, computed again from the first one."""
+    ledger = Ledger(entries[0])
+    for entry in entries[1:]:
+        ledger.append(entry)
+    return ledger.replica
+
+
+def differences(entries: Sequence[Entry], theirs: Mapping[str, bytes]) -> tuple[str, ...]:
+    """The components in which the state that entries lead to differs from another, sorted.
+
+    Computed again from the first one, and from nothing else: it can be done aside.
+    """
+    ours = dict(components(replayed(entries).match.state))
+    return tuple(sorted(name for name in ours if theirs.get(name) != ours[name]))
 
 
 def found(identity: Identity, begin: Begin) -> Ledger:

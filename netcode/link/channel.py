@@ -11,10 +11,13 @@ import abc
 import asyncio
 from collections.abc import Callable
 
+from netcode.errors import ProtocolError
 from netcode.wire import LARGE_FRAME, SMALL_FRAME
 
 MAX_WAITING = 8 * 1024 * 1024
 """Bytes that may wait for a peer that does not read; one more and it is dropped."""
+
+OUT_OF_STEP = "the other side sent a frame that was too large to be read"
 
 
 class ChannelClosed(Exception):
@@ -64,11 +67,25 @@ class Channel(abc.ABC):
 
     @abc.abstractmethod
     async def receive(self) -> bytes:
-        """The next frame. Raises ChannelClosed; cancelling loses nothing. One reader only."""
+        """The next frame. Raises ChannelClosed; cancelling loses nothing. One reader only.
+
+        Raises ProtocolError for a frame over the limit: nothing more can be received then,
+        and the other side can still be told why.
+        """
 
     @abc.abstractmethod
     async def close(self, reason: str = "closed on this side") -> None:
-        """Close once what was sent is out, or after a second. Never raises; again does nothing."""
+        """Close once what was sent is out, or after a second. Never raises.
+
+        Where it is closing already, wait until it is closed.
+        """
+
+    async def see_out(self, reason: str) -> None:
+        """Close so that what was said last is read: the other side is expected to close first.
+
+        What still comes from it is not heard any more. Never raises.
+        """
+        await self.close(reason)
 
 
 def check_size(frame: bytes) -> None:
@@ -84,6 +101,7 @@ class InProcessChannel(Channel):
         super().__init__(peer, address, bytes(32))
         self._frames: asyncio.Queue[bytes | None] = asyncio.Queue()
         self._waiting = 0
+        self._in_step = True
         self._reason = ""
         self._other = self
 
@@ -108,14 +126,19 @@ class InProcessChannel(Channel):
         self._other._frames.put_nowait(frame)
 
     async def receive(self) -> bytes:
-        """The next frame; what was sent before a close still arrives. Raises ChannelClosed."""
+        """The next frame; what was sent before a close still arrives.
+
+        Raises ChannelClosed, and ProtocolError for a frame over the limit.
+        """
+        if not self._in_step:
+            raise ChannelClosed(self._reason or OUT_OF_STEP)
         frame = None if self._reason and self._frames.empty() else await self._frames.get()
         if frame is None:
             raise ChannelClosed(self._reason)
         self._waiting -= len(frame)
         if len(frame) > self.limit:
-            await self.close(too_large(len(frame), self.limit))
-            raise ChannelClosed(self._reason)
+            self._in_step = False
+            raise too_large(len(frame), self.limit)
         return frame
 
     async def close(self, reason: str = "closed on this side") -> None:
@@ -129,6 +152,6 @@ class InProcessChannel(Channel):
                 end._frames.put_nowait(None)
 
 
-def too_large(size: int, limit: int) -> str:
-    """The reason for closing on a frame that is over the limit."""
-    return f"the other side sent a frame of {size} bytes; {limit} are allowed"
+def too_large(size: int, limit: int) -> ProtocolError:
+    """What is wrong with a frame that is over the limit."""
+    return ProtocolError(f"the other side sent a frame of {size} bytes; {limit} are allowed")

@@ -315,4 +315,4 @@ async def _refuse(channel: Channel, refusal: Refusal) -> None:
         await channel.send(
             encode(Refused(refusal.key[:64], clean_text(refusal.sentence, MAX_SENTENCE)))
         )
-    await channel.close(refusal.sentence)
+    await channel.see_out(refusal.sentence)

@@ -1,9 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The open door of a table: accepts connections, and bounds what strangers can hold open.
 
-At most 8 connections are unauthenticated at a time, each for at most 5 seconds
-(failures T53). When there is no room for another one, the oldest one of the
-address that holds the most has to go: whoever floods, pushes itself out.
+Unauthenticated connections are bounded in number and each in time (failures T53);
+`strangers` says who has to go where there are too many.
 """
 
 from __future__ import annotations
@@ -13,19 +12,18 @@ import contextlib
 import functools
 import os
 import socket
-from collections import Counter
 from collections.abc import Awaitable, Callable
 from typing import TypeAlias
 
 from netcode.crypto.identity import Identity, certificate_hash
 from netcode.errors import ProtocolError
 from netcode.link.channel import Channel, ChannelClosed
+from netcode.link.strangers import Strangers
 from netcode.link.tls import HANDSHAKE_SECONDS, accept, server_context
 
 DEFAULT_PORT = 47620
-MAX_STRANGERS = 8
 _PORTS_NEARBY = 20
-_BACKLOG = 32
+_BACKLOG = 64
 
 OnChannel: TypeAlias = Callable[[Channel], Awaitable[None]]
 
@@ -42,7 +40,8 @@ class Listener:
         self._on_channel = on_channel
         self._context = server_context(identity)
         self._own = certificate_hash(identity.certificate())
-        self._strangers: dict[asyncio.Task[None], str] = {}
+        self._strangers: Strangers[asyncio.Task[None]] = Strangers()
+        self._fewer = asyncio.Event()
         self._tasks: set[asyncio.Task[None]] = set()
         self._accepting = asyncio.create_task(self._accept())
 
@@ -56,33 +55,46 @@ class Listener:
         loop = asyncio.get_running_loop()
         while True:
             try:
-                connection, address = await loop.sock_accept(self._door)
+                connection, (address, _) = await loop.sock_accept(self._door)
             except OSError:
                 await asyncio.sleep(0.1)
                 continue
             connection.setblocking(False)
-            self._make_room()
-            task = asyncio.create_task(self._serve(connection))
-            self._strangers[task] = address[0]
+            try:
+                await self._room()
+            except asyncio.CancelledError:
+                connection.close()
+                raise
+            task = asyncio.create_task(self._serve(connection, address))
+            self._strangers.come(task, address, loop.time())
             self._tasks.add(task)
             task.add_done_callback(functools.partial(self._ended, connection))
 
-    def _make_room(self) -> None:
-        if len(self._strangers) < MAX_STRANGERS:
-            return
-        (worst, _), *_ = Counter(self._strangers.values()).most_common(1)
-        oldest = next(task for task, address in self._strangers.items() if address == worst)
-        del self._strangers[oldest]
-        oldest.cancel()
+    async def _room(self) -> None:
+        """Make room for another stranger, or wait for it: who comes waits at the door so long."""
+        now = asyncio.get_running_loop().time
+        while wait := self._strangers.wait(now()):
+            self._fewer.clear()
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(wait):
+                    await self._fewer.wait()
+        if (oldest := self._strangers.too_many(now())) is not None:
+            self._leave(oldest)
+            oldest.cancel()
 
-    async def _serve(self, connection: socket.socket) -> None:
+    def _leave(self, task: asyncio.Task[None]) -> None:
+        self._strangers.leave(task)
+        self._fewer.set()
+
+    async def _serve(self, connection: socket.socket, address: str) -> None:
         task = asyncio.current_task()
         assert task is not None
-        deadline = asyncio.get_running_loop().call_later(HANDSHAKE_SECONDS, task.cancel)
+        loop = asyncio.get_running_loop()
+        deadline = loop.call_later(HANDSHAKE_SECONDS, task.cancel)
 
         def authenticated() -> None:
             deadline.cancel()
-            self._strangers.pop(task, None)
+            self._leave(task)
 
         try:
             with contextlib.suppress(OSError):
@@ -92,6 +104,7 @@ class Listener:
                     with contextlib.suppress(ChannelClosed, ProtocolError):
                         await self._on_channel(channel)
                 finally:
+                    self._strangers.come(task, address, loop.time())
                     await channel.close()
         finally:
             deadline.cancel()
@@ -99,7 +112,7 @@ class Listener:
     def _ended(self, connection: socket.socket, task: asyncio.Task[None]) -> None:
         connection.close()
         self._tasks.discard(task)
-        self._strangers.pop(task, None)
+        self._leave(task)
         if not task.cancelled() and (error := task.exception()) is not None:
             task.get_loop().call_exception_handler(
                 {"message": "a connection to the table failed", "exception": error, "task": task}

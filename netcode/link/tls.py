@@ -18,7 +18,15 @@ from pathlib import Path
 
 from netcode.crypto.identity import Identity, certificate_hash, certified_key, fingerprint
 from netcode.errors import ProtocolError
-from netcode.link.channel import MAX_WAITING, Channel, ChannelClosed, check_size, too_large
+from netcode.link.channel import (
+    MAX_WAITING,
+    OUT_OF_STEP,
+    Channel,
+    ChannelClosed,
+    check_size,
+    too_large,
+)
+from netcode.link.farewell import see_out
 
 HANDSHAKE_SECONDS = 5.0
 _SHUTDOWN_SECONDS = 1.0
@@ -42,7 +50,9 @@ class StreamChannel(Channel):
         self._connection = connection
         self._expected = -1
         self._reason = ""
+        self._in_step = True
         self._closing = False
+        self._closed = asyncio.Event()
 
     def post(self, frame: bytes) -> None:
         """Hand over one frame. Raises ChannelClosed."""
@@ -55,14 +65,16 @@ class StreamChannel(Channel):
             raise ChannelClosed(self._reason)
 
     async def receive(self) -> bytes:
-        """The next frame. Raises ChannelClosed."""
+        """The next frame. Raises ChannelClosed, and ProtocolError for one over the limit."""
+        if not self._in_step:
+            raise ChannelClosed(self._reason or OUT_OF_STEP)
         try:
             if self._expected < 0:
                 header = await self._reader.readexactly(_LENGTH_BYTES)
                 self._expected = int.from_bytes(header, "big")
             if self._expected > self.limit:
-                self._drop(too_large(self._expected, self.limit))
-                raise ChannelClosed(self._reason)
+                self._in_step = False
+                raise too_large(self._expected, self.limit)
             frame = await self._reader.readexactly(self._expected)
         except (OSError, asyncio.IncompleteReadError):
             raise ChannelClosed(self._reason or _LOST) from None
@@ -72,16 +84,36 @@ class StreamChannel(Channel):
     async def close(self, reason: str = "closed on this side") -> None:
         """Close once what was sent is out, or after a second."""
         self._reason = self._reason or reason
-        if self._closing:
-            return
+        closing = self._wait if self._closing else self._close
         self._closing = True
-        self._writer.close()
         try:
-            with contextlib.suppress(OSError):
-                async with asyncio.timeout(2 * _SHUTDOWN_SECONDS):
-                    await self._writer.wait_closed()
+            await closing()
         finally:
-            _cut(self._writer.transport, self._connection)
+            self._cut()
+
+    async def see_out(self, reason: str) -> None:
+        """Close once the other side has read what was sent and has closed, or after some time."""
+        if not self._closing:
+            self._reason = self._reason or reason
+            self._closing, self._in_step = True, False
+            try:
+                await see_out(self._writer.transport)
+            finally:
+                self._cut()
+        await self.close()
+
+    async def _close(self) -> None:
+        self._writer.close()
+        with contextlib.suppress(OSError):
+            async with asyncio.timeout(2 * _SHUTDOWN_SECONDS):
+                await self._writer.wait_closed()
+
+    async def _wait(self) -> None:
+        await self._closed.wait()
+
+    def _cut(self) -> None:
+        self._closed.set()
+        _cut(self._writer.transport, self._connection)
 
     def _drop(self, reason: str) -> None:
         self._reason = self._reason or reason

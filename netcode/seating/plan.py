@@ -12,6 +12,32 @@ from netcode.seating.room import SeatPlan, shown
 from netcode.statements.messages import Room, RoomSeat
 from netcode.statements.roster import Draft, Rules
 
+MOST_WATCHERS = 32
+"""With guests, strangers and files they fit into the 256 descriptors of the smallest system."""
+
+
+class Watching(Struct, frozen=True):
+    """How many may look on at a table, and whether its host is asked for each.
+
+    Eight is a family behind two players; each takes a connection and every entry once more.
+    """
+
+    most: int = 8
+    ask: bool = False
+
+    @classmethod
+    def of(cls, word: str) -> Watching:
+        """What `ask`, `none` or a number means. Raises ValueError for anything else."""
+        if word == "ask":
+            return cls(ask=True)
+        most = 0 if word == "none" else int(word)
+        if not 0 <= most <= MOST_WATCHERS:
+            raise ValueError(word)
+        return cls(most)
+
+
+ANY_WATCHERS = Watching()
+
 
 class Plan(Struct, frozen=True):
     """A table to host. `figures` is an owner's file, or empty for the built-in figures.
@@ -27,6 +53,7 @@ class Plan(Struct, frozen=True):
     figures: bytes = b""
     admit_all: bool = False
     code: bool = False
+    watching: Watching = ANY_WATCHERS
 
     def room(self, seats: Iterable[RoomSeat], watchers: Iterable[str], game: bytes) -> Room:
         """What everybody is told of the room: the id of the game once it has begun, else empty."""

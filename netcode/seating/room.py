@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The host's room before the start: who sits where, who asks to sit, who watches."""
+"""The host's room before the start: who sits where, and who asks to sit."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from msgspec import Struct, structs
 from netcode import wire
 from netcode.bounds import MAX_WATCHERS
 from netcode.errors import ProtocolError
+from netcode.seating.names import all_apart, apart
 from netcode.statements.messages import Room, RoomSeat
 from netcode.statements.roster import Draft, Place, Rules
 from netcode.wire import clean_name
@@ -32,15 +33,18 @@ class SeatPlan(Struct, frozen=True):
 
 
 class RoomKeeper:
-    """Seats, askers and watchers of one table. Keys are identity keys."""
+    """Seats and askers of one table. Keys are identity keys."""
 
     def __init__(self, host: bytes, plans: Sequence[SeatPlan]) -> None:
         self._host = host
-        self.seats = [_planned(host, plan) for plan in plans]
+        planned = [_planned(host, plan) for plan in plans]
+        names = all_apart(seat.name for seat in planned)
+        self.seats = [
+            structs.replace(seat, name=name) for seat, name in zip(planned, names, strict=True)
+        ]
         self._kept_for = {plan.kept_for: n for n, plan in enumerate(plans) if plan.kept_for}
         self._turned_away: set[bytes] = set()
         self.asking: dict[bytes, str] = {}
-        self.watching: dict[int, str] = {}
 
     def ask(self, key: bytes, name: str, walks_in: bool = False) -> None:
         """Somebody asks for a seat, or is back, or takes the one that was kept for it.
@@ -55,10 +59,6 @@ class RoomKeeper:
             self.asking[key] = name
             if walks_in and key not in self._turned_away and self.taken < len(self.seats):
                 self.admit(key)
-
-    def knows(self, key: bytes) -> bool:
-        """Whether a key has a seat here, or one waits for it."""
-        return key in self._kept_for or any(seat.key == key for seat in self.seats)
 
     def gone(self, key: bytes) -> None:
         """Somebody's connection is lost: the seat stays, but is not ready."""
@@ -91,9 +91,16 @@ class RoomKeeper:
         seats = self.seats
         seats[one], seats[other] = seats[other], seats[one]
 
-    def set_ready(self, key: bytes, ready: bool) -> None:
-        """Mark all seats of a key."""
+    def set_ready(self, key: bytes, ready: bool) -> bool:
+        """Mark all seats of a key; whether that changed anything."""
+        before = list(self.seats)
         self._change(key, ready=ready)
+        return self.seats != before
+
+    @property
+    def known(self) -> frozenset[bytes]:
+        """The keys that have a seat, or that one is kept for."""
+        return frozenset(seat.key for seat in self.seats if seat.key).union(self._kept_for)
 
     @property
     def taken(self) -> int:
@@ -123,7 +130,8 @@ class RoomKeeper:
         return Draft(version, table, attempt, clean_name(name), rules, places, tuple(holders))
 
     def _sit(self, number: int, key: bytes, name: str) -> None:
-        self.seats[number] = RoomSeat(name, "", key, False, True)
+        others = (seat.name for n, seat in enumerate(self.seats) if n != number)
+        self.seats[number] = RoomSeat(apart(name, others), "", key, False, True)
 
     def _change(self, key: bytes, **changes: bool) -> None:
         for number, seat in enumerate(self.seats):
@@ -133,8 +141,10 @@ class RoomKeeper:
 
 def shown(room: Room) -> Room:
     """A host's account of its room, with names that are fit to be sent and shown."""
-    seats = tuple(structs.replace(seat, name=clean_name(seat.name)) for seat in room.seats)
-    watchers = tuple(map(clean_name, room.watchers[:MAX_WATCHERS]))
+    names = all_apart(clean_name(seat.name) for seat in room.seats)
+    seated = zip(room.seats, names, strict=True)
+    seats = tuple(structs.replace(seat, name=name) for seat, name in seated)
+    watchers = all_apart(map(clean_name, room.watchers[:MAX_WATCHERS]), names)
     return structs.replace(room, name=clean_name(room.name), seats=seats, watchers=watchers)
 
 

@@ -40,6 +40,26 @@ class Pong(Message, frozen=True):
     """I am."""
 
 
+# Sentences for whoever sits there
+
+
+class Hint(Message, frozen=True):
+    """The host did not do what a guest wanted, and why. Nothing else comes of it."""
+
+    sentence: Sentence
+
+
+class Goodbye(Message, frozen=True):
+    """Whoever says it closes the connection now, and why: the table, or belief in the host."""
+
+    sentence: Sentence
+
+
+def goodbye(sentence: str) -> Goodbye:
+    """The connection is closed for this reason, cut to one line."""
+    return Goodbye(clean_text(sentence, MAX_SENTENCE))
+
+
 # The room before the start
 
 
@@ -164,6 +184,12 @@ class Synced(Message, frozen=True):
     """You have everything now."""
 
 
+class Got(Message, frozen=True):
+    """A guest has all entries of a match that is over on its disk: so many."""
+
+    seq: Count
+
+
 class Submit(Message, frozen=True):
     """A guest's statement, for the host to order."""
 
@@ -242,11 +268,13 @@ class Said(Message, frozen=True):
 FromGuest: TypeAlias = (
     Ping
     | Pong
+    | Goodbye
     | Ready
     | Committed
     | Contributed
     | Have
     | Entries
+    | Got
     | Submit
     | Vote
     | Outvoted
@@ -258,6 +286,8 @@ FromGuest: TypeAlias = (
 FromHost: TypeAlias = (
     Ping
     | Pong
+    | Hint
+    | Goodbye
     | Room
     | Proposal
     | AllCommitted

@@ -29,10 +29,11 @@ class Send(Struct, frozen=True):
 
 
 class Drop(Struct, frozen=True):
-    """Close a peer's connection, telling it why."""
+    """Close a peer's connection. One that was `told` why has time to read it, and closes first."""
 
     peer: int
     reason: str
+    told: bool = False
 
 
 class Keep(Struct, frozen=True):
@@ -64,4 +65,14 @@ class Prove(Struct, frozen=True):
     evidence: bytes
 
 
-Effect: TypeAlias = Send | Drop | Keep | Append | Replace | Prove
+class Compare(Struct, frozen=True):
+    """Replay these entries, aside: it takes long. Then tell the table of a host in which
+    components the state they lead to differs from a peer's: `compared`.
+    """
+
+    peer: int
+    entries: tuple[Entry, ...]
+    theirs: tuple[tuple[str, bytes], ...]
+
+
+Effect: TypeAlias = Send | Drop | Keep | Append | Replace | Prove | Compare

@@ -18,20 +18,21 @@ from netcode.ledger.fork import Fork
 from netcode.replica import epochs
 from netcode.replica.disclosure import finished
 from netcode.replica.replica import Replica
+from netcode.seating.plan import Plan
 from netcode.seating.room import NotYet
 from netcode.statements.entry import Entry, Signed
 from netcode.statements.messages import Ballot, Entries, Have, Outvoted, Synced, Vote, Want
+from netcode.table.company.visitor import Visitor
+from netcode.table.host_room import HostRoom
 from netcode.table.resuming import Resumption
-from netcode.table.table import Surroundings, Table
-from netcode.table.visitor import Visitor
+from netcode.table.table import Surroundings
 
 
-class Electing(Table):
+class Electing(HostRoom):
     """The part of a host's table that brings ledgers together and asks for votes."""
 
-    def __init__(self, identity: Identity, around: Surroundings) -> None:
-        super().__init__(identity, around)
-        self.guests: dict[int, Visitor] = {}
+    def __init__(self, identity: Identity, around: Surroundings, plan: Plan) -> None:
+        super().__init__(identity, around, plan)
         self._resumption: Resumption | None = None
 
     @property
@@ -42,9 +43,6 @@ class Electing(Table):
     @abc.abstractmethod
     def _enter(self, signed: Signed) -> None:
         """Give a statement its place."""
-
-    def _holder_keys(self) -> tuple[bytes, ...]:
-        return self.ledger.replica.roster.draft.holders if self.ledger else ()
 
     # What a guest has
 

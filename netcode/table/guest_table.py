@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 from core.terms import IllegalMove
 from netcode import wire
+from netcode.bounds import MAX_SENTENCE
 from netcode.crypto.identity import Identity
 from netcode.errors import ProtocolError
 from netcode.evidence import evidence, parting
@@ -30,7 +31,10 @@ from netcode.statements.messages import (
     Differs,
     Entries,
     FromHost,
+    Goodbye,
+    Got,
     Have,
+    Hint,
     Outvoted,
     Ping,
     Pong,
@@ -38,15 +42,16 @@ from netcode.statements.messages import (
     Ready,
     Refused,
     Room,
-    RoomSeat,
     Said,
     Say,
     Submit,
     Synced,
     Vote,
     Want,
+    goodbye,
 )
 from netcode.statements.roster import Roster
+from netcode.table.chat import Line
 from netcode.table.effects import Append, Prove
 from netcode.table.table import Surroundings, Table, two_histories
 
@@ -74,6 +79,8 @@ class GuestTable(Table):
         self.broken = ""
         """Why this guest believes the host no more, in one sentence."""
         self.turned_away = ""
+        self.goodbye = ""
+        """Why the host closed the table, in one sentence; empty while it has not."""
         self.again = b""
         """The id of the table on which the host lays the same game again."""
         self._host = b""
@@ -95,6 +102,7 @@ class GuestTable(Table):
         if coded:
             self.coded.add(host)
         self.online = True
+        self.goodbye = ""
         self._host = host
         self._heartbeat.alive(HOST, now)
         replica = self.replica
@@ -120,6 +128,7 @@ class GuestTable(Table):
             return
         if not self.online:
             return
+        self._now = now
         self._heartbeat.alive(HOST, now)
         try:
             self._receive(message)
@@ -128,7 +137,8 @@ class GuestTable(Table):
             self._send(HOST, Differs(error.seq, error.components))
         except (ProtocolError, IllegalMove) as error:
             self._stop(str(error))
-            self._drop(HOST, self.broken)
+            self._send(HOST, goodbye(self.broken))
+            self._drop(HOST, self.broken, told=True)
 
     def _stop(self, reason: str) -> None:
         """Believe the host no more, and sign nothing more."""
@@ -138,7 +148,8 @@ class GuestTable(Table):
     def _hear_verdict(self, message: FromHost) -> None:
         """After a desync the host says in which component the two states differ."""
         if isinstance(message, Refused) and not message.signed:
-            self.broken = f"{self.broken}; the host says: {message.reason}"
+            self.broken = f"{self.broken}; the host says: {_shown(message.reason)}"
+            self._drop(HOST, self.broken)
 
     def _receive(self, message: FromHost) -> None:
         match message:
@@ -150,10 +161,15 @@ class GuestTable(Table):
                 self.room = shown(message)
                 self._mark_missing()
             case Said(key, name, say):
-                if key != self.identity.public:
+                if key != self.identity.public or self.watches:
                     self._hear(key, name, say)
             case Refused(signed, reason):
-                self._refused(signed, reason)
+                self._refused(signed, _shown(reason))
+            case Hint(sentence):
+                self.refusals.append(_shown(sentence))
+            case Goodbye(sentence):
+                self.goodbye = _shown(sentence)
+                self._drop(HOST, self.goodbye)
             case Entries():
                 self._follow(message)
             case Synced():
@@ -181,12 +197,11 @@ class GuestTable(Table):
         self._tell(lambda: Ready(ready))
 
     def _speak(self, say: Say) -> None:
+        """Say it. Whoever has no seat sees it under the name that the host passes it on with."""
         self._tell(lambda: say)
-        name = next((s.name for s in self._seats() if s.key == self.identity.public), "")
-        self.chat.lines.append(Said(self.identity.public, name, say))
-
-    def _seats(self) -> tuple[RoomSeat, ...]:
-        return self.room.seats if self.room else ()
+        name = next((name for key, name in self.seated if key == self.identity.public), "")
+        if name:
+            self.chat.add(Line(self.identity.public, name, say.text))
 
     def _tell(self, message: Callable[[], wire.Message]) -> None:
         if not self.online:
@@ -241,7 +256,13 @@ class GuestTable(Table):
                 self._found(entry)
             else:
                 self._append(number, entry)
+        self._tell_what_is_kept()
         self._put_off = True
+
+    def _tell_what_is_kept(self) -> None:
+        """At the end: the host goes once everybody has the last entry, and not only sent it."""
+        if self.replica is not None and self.replica.over:
+            self._send(HOST, Got(self.replica.seq))
 
     def _append(self, number: int, entry: Entry) -> None:
         """Take the next entry, or keep the proof that the host signed what cannot be."""
@@ -291,6 +312,7 @@ class GuestTable(Table):
             raise two_histories(self._fork.seq)
         self.synced = True
         self._resend = True
+        self._tell_what_is_kept()
         self._advance()
 
     def _refused(self, signed: bytes, reason: str) -> None:
@@ -301,6 +323,7 @@ class GuestTable(Table):
         if not signed:
             self.turned_away = reason
             self.refusals.append(reason)
+            self._drop(HOST, reason)
             return
         author, replica = self.author, self.replica
         if author is None or replica is None or author.flying is None:
@@ -357,3 +380,8 @@ class GuestTable(Table):
             self._bind(ballot, holder.game_key)
         self._resend = True
         self._send(HOST, Vote(call.epoch, ballot.signature))
+
+
+def _shown(sentence: str) -> str:
+    """What the host says, fit to be shown."""
+    return wire.clean_text(sentence, MAX_SENTENCE)

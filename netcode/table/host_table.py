@@ -19,7 +19,7 @@ from netcode.replica.disclosure import finished
 from netcode.seating.ceremony import Ceremony
 from netcode.seating.convening import Convening
 from netcode.seating.plan import Plan
-from netcode.seating.room import NotYet, RoomKeeper, taken
+from netcode.seating.room import NotYet
 from netcode.statements.entry import Signed, glance, order
 from netcode.statements.messages import (
     Again,
@@ -28,12 +28,13 @@ from netcode.statements.messages import (
     Differs,
     Entries,
     FromGuest,
+    Goodbye,
+    Got,
     Have,
     Outvoted,
     Ping,
     Pong,
     Ready,
-    RoomSeat,
     Say,
     Submit,
     Synced,
@@ -41,9 +42,11 @@ from netcode.statements.messages import (
     refused,
 )
 from netcode.statements.payloads import Begin, binds
+from netcode.table.company.comparisons import Comparisons
+from netcode.table.company.visitor import Visitor
+from netcode.table.effects import Compare
 from netcode.table.electing import Electing
 from netcode.table.table import Surroundings
-from netcode.table.visitor import Visitor
 
 
 class HostTable(Electing):
@@ -53,58 +56,14 @@ class HostTable(Electing):
         self, identity: Identity, around: Surroundings, plan: Plan, ledger: Ledger | None = None
     ) -> None:
         """A new table, or with a ledger one to play on, which first needs the holders' votes."""
-        super().__init__(identity, around)
-        self.plan = plan
-        self.keeper = RoomKeeper(identity.public, plan.seats)
+        super().__init__(identity, around, plan)
         self._attempt = 0
         self._convening: Convening | None = None
+        self._comparisons = Comparisons()
         self.ledger = ledger
         if ledger is not None:
             self._sit_down(b"")
             self._resume()
-        self._show_room()
-
-    # Connections
-
-    def connected(self, peer: int, key: bytes, name: str, watches: bool, now: float) -> None:
-        """Somebody who has proven to hold `key` is connected."""
-        if key == self.identity.public:
-            reason = "this is the host's own key: two installations share one identity"
-            self._turn_out(peer, reason)
-            return
-        for other, guest in list(self.guests.items()):
-            if guest.key == key and guest.watches == watches:
-                self._turn_out(other, "you are connected again from elsewhere")
-        if not watches and self.ledger is not None and key not in self._holder_keys():
-            self._turn_out(peer, "the game has started; you can watch it")
-            return
-        self.guests[peer] = Visitor(key, name, watches)
-        self._heartbeat.alive(peer, now)
-        if watches:
-            self.keeper.watching[peer] = name
-        elif self.ledger is None:
-            self.keeper.ask(key, name, self.plan.admit_all or key in self.coded)
-        self._show_room()
-
-    def _turn_out(self, peer: int, reason: str) -> None:
-        """Close a connection for good: the peer is told why, and does not call again."""
-        self._send(peer, refused(b"", reason))
-        self._drop(peer, reason)
-
-    def disconnected(self, peer: int) -> None:
-        """A connection is lost."""
-        self._forget(peer)
-
-    def _gone(self, peer: int) -> None:
-        guest = self.guests.pop(peer, None)
-        self.keeper.watching.pop(peer, None)
-        if guest is None:
-            return
-        if not guest.watches and self.ledger is None:
-            self.keeper.gone(guest.key)
-            if self._convening is not None and guest.key in self._convening.holders:
-                self._convening = None
-                self.refusals.append(f"{guest.name} was lost while the table was starting")
         self._show_room()
 
     def received(self, peer: int, message: FromGuest, now: float) -> None:
@@ -112,6 +71,7 @@ class HostTable(Electing):
         guest = self.guests.get(peer)
         if guest is None:
             return
+        self._now = now
         self._heartbeat.alive(peer, now)
         try:
             self._receive(peer, guest, message)
@@ -124,15 +84,21 @@ class HostTable(Electing):
                 self._send(peer, Pong(), after_sync=False)
             case Pong():
                 pass
+            case Goodbye(sentence):
+                self._left(peer, guest, sentence)
+            case Got(seq):
+                self.got[guest.key] = seq
             case Say():
-                self._pass_on(guest, message)
+                self._pass_on(peer, guest, message)
+            case Have() if guest.waits:
+                guest.have = message
             case Have():
                 self._sync(peer, guest, message)
             case _ if guest.watches:
                 raise ProtocolError("whoever watches has no say")
             case Ready(ready):
-                self.keeper.set_ready(guest.key, ready)
-                self._show_room()
+                if self.keeper.set_ready(guest.key, ready):
+                    self._show_room()
             case Committed() | Contributed():
                 if self._convening is not None:
                     self._convene(self._convening.hear(guest.key, message))
@@ -145,39 +111,15 @@ class HostTable(Electing):
             case Outvoted():
                 self._outvoted(guest, message)
             case Differs():
-                self._compare(peer, guest, message)
+                self._differs(guest, message)
 
     # The room
-
-    @property
-    def full(self) -> bool:
-        """Whether no seat is open any more."""
-        return self.keeper.taken == len(self.keeper.seats)
-
-    def admit(self, key: bytes) -> None:
-        """Give an asker the first open seat. Raises NotYet."""
-        self.keeper.admit(key)
-        self._show_room()
-
-    def turn_away(self, key: bytes) -> None:
-        """Refuse an asker, or free a guest's seat before the start."""
-        if self.ledger is None:
-            self.keeper.free(key)
-            for peer, guest in list(self.guests.items()):
-                if guest.key == key and not guest.watches:
-                    self._turn_out(peer, "the host turned you away")
-            self._show_room()
 
     def swap(self, one: int, other: int) -> None:
         """Swap two seats before the start. Raises NotYet."""
         if self.ledger is None and self._convening is None:
             self.keeper.swap(one, other)
             self._show_room()
-
-    def set_ready(self, ready: bool) -> None:
-        """Mark the host's own seats."""
-        self.keeper.set_ready(self.identity.public, ready)
-        self._show_room()
 
     def start(self) -> None:
         """Propose to start. Raises NotYet with the reason why it cannot."""
@@ -194,6 +136,11 @@ class HostTable(Electing):
         self._convening = Convening(ceremony)
         self._convene(self._convening.proposal)
 
+    def _give_up_starting(self, guest: Visitor) -> None:
+        if self._convening is not None and guest.key in self._convening.holders:
+            self._convening = None
+            self.refusals.append(f"{guest.name} was lost while the table was starting")
+
     def _convene(self, message: wire.Message | None) -> None:
         """Tell everybody who takes part; begin once there is a roster."""
         convening = self._convening
@@ -209,10 +156,13 @@ class HostTable(Electing):
         self.ledger = found(self.identity, begin)
         first = self.ledger.entries[0]
         self._added(first, master)
-        for peer, guest in self.guests.items():
-            guest.synced = True
-            self._send(peer, Entries(0, (first,)))
-            self._send(peer, Synced())
+        for peer, guest in list(self.guests.items()):
+            if not guest.watches and guest.key not in self._holder_keys():
+                self._turn_out(peer, "the game has started without you; you can watch it")
+            elif not guest.waits:
+                guest.synced = True
+                self._send(peer, Entries(0, (first,)))
+                self._send(peer, Synced())
         self._show_room()
         self._advance()
 
@@ -222,18 +172,6 @@ class HostTable(Electing):
             raise NotYet("a rematch comes after the end of the game")
         self._broadcast(Again(table))
         return self.plan.again(table, self.ledger.replica.roster.draft, self.identity.public)
-
-    def _show_room(self) -> None:
-        game = self.ledger.replica.game_id if self.ledger else b""
-        self.room = self.plan.room(self._room_seats(), self.keeper.watching.values(), game)
-        self._broadcast(self.room)
-        self._mark_missing()
-
-    def _room_seats(self) -> tuple[RoomSeat, ...]:
-        if self.ledger is None:
-            return tuple(self.keeper.seats)
-        here = {guest.key for guest in self.guests.values() if not guest.watches}
-        return taken(self.ledger.replica.roster.draft, here | {self.identity.public})
 
     # Entries
 
@@ -276,22 +214,28 @@ class HostTable(Electing):
         except (ProtocolError, IllegalMove) as error:
             self._send(peer, refused(signed.hash, str(error)))
 
-    def _compare(self, peer: int, guest: Visitor, differs: Differs) -> None:
-        """Name the components in which a guest's state is another one."""
+    def _differs(self, guest: Visitor, differs: Differs) -> None:
+        """A guest has computed another state: it is told where it differs, once that is known."""
         if self.ledger is None or not 0 <= differs.seq < self.ledger.replica.seq:
             raise ProtocolError("there is no such entry to differ about")
-        wrong = self.ledger.differences(differs.seq, dict(differs.components))
-        where = ", ".join(wrong) or "nothing that we can see"
-        self.refusals.append(f"{guest.name} computes another state at entry {differs.seq}: {where}")
-        self._turn_out(peer, f"after entry {differs.seq} your state differs from ours in: {where}")
+        if guest.differs is not None or not self._comparisons.may_ask(guest.key):
+            raise ProtocolError("your state differed from ours before, and you know where")
+        guest.differs = differs
+        self._compare_next()
 
-    def _pass_on(self, guest: Visitor, say: Say) -> None:
-        said = self._hear(guest.key, guest.name, say)
-        self._broadcast(said)
+    def _compare_next(self) -> None:
+        peer = self._comparisons.next(self.guests)
+        differs = self.guests[peer].differs if peer is not None else None
+        if self.ledger is not None and peer is not None and differs is not None:
+            entries = tuple(self.ledger.entries[: differs.seq + 1])
+            self._effects.append(Compare(peer, entries, differs.components))
 
-    def _speak(self, say: Say) -> None:
-        self._broadcast(self._hear(self.identity.public, wire.clean_name(self.plan.player), say))
-
-    def _broadcast(self, message: wire.Message) -> None:
-        for peer in self.guests:
-            self._send(peer, message, after_sync=False)
+    def compared(self, peer: int, wrong: tuple[str, ...]) -> None:
+        """Name the components in which a guest's state is another one, to both sides."""
+        self._comparisons.done()
+        guest = self.guests.get(peer)
+        if guest is not None and guest.differs is not None:
+            seq, where = guest.differs.seq, ", ".join(wrong) or "nothing that we can see"
+            self.refusals.append(f"{guest.name} computes another state at entry {seq}: {where}")
+            self._turn_out(peer, f"after entry {seq} your state differs from ours in: {where}")
+        self._compare_next()

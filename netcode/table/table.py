@@ -31,12 +31,14 @@ from netcode.ledger.journal import Cast, Memory, Record, SecretMove
 from netcode.ledger.ledger import Ledger
 from netcode.replica.replica import Replica
 from netcode.replica.setting_up import AUTOMATIC, CODE, COMPARED, SKIPPED, VERIFIED, knows_code
+from netcode.seating.names import speaker
 from netcode.seating.room import NotYet
 from netcode.statements.entry import Entry, Signed, glance
 from netcode.statements.messages import Ballot, Ping, Room, Said, Say
 from netcode.statements.payloads import Leave, Moves
 from netcode.table import chat
 from netcode.table.chat import Chat
+from netcode.table.company.bucket import own_pace
 from netcode.table.effects import Append, Drop, Effect, Keep, Prove, Replace, Send
 from netcode.table.heartbeat import Heartbeat
 
@@ -85,6 +87,9 @@ class Table(abc.ABC):
         self.coded = set(around.coded)
         """Identity keys that have proven, to us, that they know the code of this table."""
         self.chat = Chat()
+        self._pace = own_pace()
+        self._now = 0.0
+        """When this table was last told of the time."""
         self.refusals: list[str] = []
         """Sentences for the person about what was not accepted; the shell empties it."""
         self.heard_wrong = False
@@ -163,9 +168,11 @@ class Table(abc.ABC):
         self._advance()
 
     def say(self, text: str) -> None:
-        """Say something to the table."""
+        """Say something to the table. Raises NotYet for whoever writes too fast."""
         nonce = self.around.entropy(chat.NONCE_BYTES)
         if (say := chat.line(self.identity, self._table_id, nonce, text)) is not None:
+            if not self._pace.take(self._now):
+                raise NotYet("you write faster than the others can read; wait a moment")
             self._speak(say)
 
     # The four words
@@ -206,6 +213,7 @@ class Table(abc.ABC):
 
     def tick(self, now: float) -> None:
         """Time has passed (seconds of any steady clock): ping, and drop who is silent."""
+        self._now = now
         for peer in self._heartbeat.silent(now):
             self._drop(peer, "nothing was heard for 15 seconds")
         for peer in self._heartbeat.to_ask(now):
@@ -251,8 +259,8 @@ class Table(abc.ABC):
         for message in chunks(self.ledger, start):
             self._send(peer, message)
 
-    def _drop(self, peer: int, reason: str) -> None:
-        self._effects.append(Drop(peer, reason))
+    def _drop(self, peer: int, reason: str, told: bool = False) -> None:
+        self._effects.append(Drop(peer, reason, told))
         self._forget(peer)
 
     def _forget(self, peer: int) -> None:
@@ -392,7 +400,17 @@ class Table(abc.ABC):
 
     def _hear(self, key: bytes, name: str, say: Say) -> Said:
         """A line of chat, once. Raises ProtocolError if it is forged or repeated."""
-        return self.chat.hear(self._table_id, key, name, say)
+        name, watches = speaker(self.seated, key, name)
+        return self.chat.hear(self._table_id, key, name, say, watches)
+
+    @property
+    def seated(self) -> tuple[tuple[bytes, str], ...]:
+        """Keys and names of the persons that have a seat: as signed, once there is a roster."""
+        if self.ledger is not None:
+            draft = self.ledger.replica.roster.draft
+            return tuple((draft.holders[p.holder], p.name) for p in draft.places if not p.bot)
+        seats = self.room.seats if self.room else ()
+        return tuple((seat.key, seat.name) for seat in seats if not seat.bot)
 
     @property
     def _table_id(self) -> bytes:

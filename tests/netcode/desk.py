@@ -31,7 +31,7 @@ from netcode.statements.messages import FromGuest, FromHost, refused
 from netcode.statements.payloads import AnyPayload
 from netcode.statements.roster import Rules
 from netcode.table import autoplay
-from netcode.table.effects import Append, Drop, Keep, Prove, Replace, Send
+from netcode.table.effects import Append, Compare, Drop, Keep, Prove, Replace, Send
 from netcode.table.guest_table import GuestTable
 from netcode.table.host_table import HostTable
 from netcode.table.table import Surroundings, Table
@@ -131,6 +131,8 @@ class Desk:
         self.now = 0.0
         self.coded = False
         """Whether whoever joins has shown that it knows the table's code, and the host likewise."""
+        self.compared = 0
+        """How often two states were compared."""
         self._links = 0
         self._waiting: deque[tuple[Player, int, bytes | str]] = deque()
 
@@ -285,6 +287,9 @@ class Desk:
                         self._post(player, peer, (wire.encode if honest else packed)(said))
                 case Prove(_, evidence):
                     player.evidence.append(evidence)
+                case Compare(peer, entries, theirs):
+                    self.compared += 1
+                    self.hosted.compared(peer, ledger.differences(entries, dict(theirs)))
                 case Drop(peer, reason):
                     for other in [*self.guests, *self.watchers]:
                         if other.link and (other is player or other.link == peer):

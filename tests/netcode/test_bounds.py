@@ -21,13 +21,14 @@ from netcode.bounds import MAX_CARDS, MAX_ROSTER, MAX_STATEMENT, MoveText, Numbe
 from netcode.errors import ProtocolError
 from netcode.ledger import chunks
 from netcode.ledger.journal import Record
-from netcode.link import handshake
+from netcode.link import code, handshake
 from netcode.link.versions import Preface
 from netcode.statements import entry, messages, payloads, roster
 from netcode.wire import LARGE_FRAME, SMALL_FRAME, Message
 
 STRANGERS = Preface | handshake.Hello | handshake.Introduction | handshake.Welcome
-FIRST = STRANGERS | handshake.Refused
+CODES = code.Challenge | code.Answer | code.Opened
+FIRST = STRANGERS | CODES | handshake.Refused
 """What is said before anybody has proven who it is."""
 UNIONS: tuple[Any, ...] = (
     messages.FromGuest,

@@ -379,3 +379,20 @@ def test_a_halted_table_carries_out_no_further_effect(tmp_path: Path) -> None:
 
     assert run(tmp_path, test).line.sent == [Ping()]
     assert (tmp_path / "game.sobremesa").stat().st_size > 300
+
+
+def test_what_was_to_be_sent_is_sent_before_the_end(tmp_path: Path) -> None:
+    """A guest that goes with the last entry still says that it has it."""
+    desk = Desk()
+
+    async def main() -> list[Message]:
+        table = Wishing(desk.host.identity, desk.host.around, desk.plan)
+        table.take()
+        ledger = LedgerFile(tmp_path / "game.sobremesa")
+        runner = OneLine(table, ledger, Journals(tmp_path), Automatic())
+        runner.line = Line(tmp_path)
+        wish(runner, Send(1, Ping()))
+        await runner.close()
+        return runner.line.sent
+
+    assert asyncio.run(main()) == [Ping()]

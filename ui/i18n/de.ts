@@ -19,6 +19,10 @@
         <source>Let {} in</source>
         <translation>{} einlassen</translation>
     </message>
+    <message>
+        <source>Wants to watch</source>
+        <translation>Möchte zuschauen</translation>
+    </message>
 </context>
 <context>
     <name>AtlanticStar</name>
@@ -947,6 +951,13 @@
     </message>
 </context>
 <context>
+    <name>Chat</name>
+    <message>
+        <source>{name} (watching)</source>
+        <translation>{name} (schaut zu)</translation>
+    </message>
+</context>
+<context>
     <name>ChatPanel</name>
     <message>
         <source>Chat</source>
@@ -1160,6 +1171,18 @@
     <message>
         <source>Keep waiting</source>
         <translation>Weiter warten</translation>
+    </message>
+    <message>
+        <source>Turn away</source>
+        <translation>Abweisen</translation>
+    </message>
+    <message>
+        <source>Let in</source>
+        <translation>Einlassen</translation>
+    </message>
+    <message>
+        <source>{} wants to watch.</source>
+        <translation>{} möchte zuschauen.</translation>
     </message>
 </context>
 <context>
@@ -1463,6 +1486,22 @@
         <source>You can take only one seat; a second person here is &apos;at this laptop&apos;.</source>
         <translation>Du kannst nur einen Platz nehmen; für eine zweite Person hier wähle „Jemand an diesem Laptop“.</translation>
     </message>
+    <message>
+        <source>Up to eight</source>
+        <translation>Bis zu acht</translation>
+    </message>
+    <message>
+        <source>Ask me each time</source>
+        <translation>Mich jedes Mal fragen</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Niemand</translation>
+    </message>
+    <message>
+        <source>Watchers</source>
+        <translation>Zuschauer</translation>
+    </message>
 </context>
 <context>
     <name>Notices</name>
@@ -1521,6 +1560,10 @@
     <message>
         <source>That cannot be the code of a table: it has six letters and digits.</source>
         <translation>Das kann kein Code eines Tisches sein: Er hat sechs Buchstaben und Ziffern.</translation>
+    </message>
+    <message>
+        <source>The host closed the table. The game is kept here and can be taken up again.</source>
+        <translation>Der Gastgeber hat den Tisch geschlossen. Die Partie ist hier gespeichert und kann weitergespielt werden.</translation>
     </message>
 </context>
 <context>
@@ -4250,10 +4293,6 @@
         <translation>Den Tisch verlassen</translation>
     </message>
     <message>
-        <source>Asking for a seat</source>
-        <translation>Bitten um einen Platz</translation>
-    </message>
-    <message>
         <source>Seats</source>
         <translation>Plätze</translation>
     </message>
@@ -4286,10 +4325,6 @@
         <translation>dein Tisch</translation>
     </message>
     <message>
-        <source>Asking the host for a seat</source>
-        <translation>Der Gastgeber wird um einen Platz gebeten</translation>
-    </message>
-    <message>
         <source>One seat is free.</source>
         <translation>Ein Platz ist frei.</translation>
     </message>
@@ -4308,6 +4343,14 @@
     <message>
         <source>Everybody is here.</source>
         <translation>Alle sind da.</translation>
+    </message>
+    <message>
+        <source>Asking to come in</source>
+        <translation>Bitten um Einlass</translation>
+    </message>
+    <message>
+        <source>Asking the host to be let in</source>
+        <translation>Der Gastgeber wird um Einlass gebeten</translation>
     </message>
 </context>
 <context>

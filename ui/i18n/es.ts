@@ -19,6 +19,10 @@
         <source>Let {} in</source>
         <translation>Dejar entrar a {}</translation>
     </message>
+    <message>
+        <source>Wants to watch</source>
+        <translation>Quiere mirar</translation>
+    </message>
 </context>
 <context>
     <name>AtlanticStar</name>
@@ -947,6 +951,13 @@
     </message>
 </context>
 <context>
+    <name>Chat</name>
+    <message>
+        <source>{name} (watching)</source>
+        <translation>{name} (mirando)</translation>
+    </message>
+</context>
+<context>
     <name>ChatPanel</name>
     <message>
         <source>Chat</source>
@@ -1160,6 +1171,18 @@
     <message>
         <source>Keep waiting</source>
         <translation>Seguir esperando</translation>
+    </message>
+    <message>
+        <source>Turn away</source>
+        <translation>Rechazar</translation>
+    </message>
+    <message>
+        <source>Let in</source>
+        <translation>Dejar entrar</translation>
+    </message>
+    <message>
+        <source>{} wants to watch.</source>
+        <translation>{} quiere mirar.</translation>
     </message>
 </context>
 <context>
@@ -1463,6 +1486,22 @@
         <source>You can take only one seat; a second person here is &apos;at this laptop&apos;.</source>
         <translation>Solo puedes ocupar un asiento; otra persona aquí es «en este portátil».</translation>
     </message>
+    <message>
+        <source>Up to eight</source>
+        <translation>Hasta ocho</translation>
+    </message>
+    <message>
+        <source>Ask me each time</source>
+        <translation>Preguntarme cada vez</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Nadie</translation>
+    </message>
+    <message>
+        <source>Watchers</source>
+        <translation>Espectadores</translation>
+    </message>
 </context>
 <context>
     <name>Notices</name>
@@ -1521,6 +1560,10 @@
     <message>
         <source>That cannot be the code of a table: it has six letters and digits.</source>
         <translation>Eso no puede ser el código de una mesa: tiene seis letras y cifras.</translation>
+    </message>
+    <message>
+        <source>The host closed the table. The game is kept here and can be taken up again.</source>
+        <translation>El anfitrión ha cerrado la mesa. La partida está guardada aquí y se puede retomar.</translation>
     </message>
 </context>
 <context>
@@ -4250,10 +4293,6 @@
         <translation>Dejar la mesa</translation>
     </message>
     <message>
-        <source>Asking for a seat</source>
-        <translation>Piden asiento</translation>
-    </message>
-    <message>
         <source>Seats</source>
         <translation>Asientos</translation>
     </message>
@@ -4286,10 +4325,6 @@
         <translation>tu mesa</translation>
     </message>
     <message>
-        <source>Asking the host for a seat</source>
-        <translation>Pidiendo asiento a quien abre la mesa</translation>
-    </message>
-    <message>
         <source>One seat is free.</source>
         <translation>Hay un asiento libre.</translation>
     </message>
@@ -4308,6 +4343,14 @@
     <message>
         <source>Everybody is here.</source>
         <translation>Ya están todos.</translation>
+    </message>
+    <message>
+        <source>Asking to come in</source>
+        <translation>Piden entrar</translation>
+    </message>
+    <message>
+        <source>Asking the host to be let in</source>
+        <translation>Pidiendo permiso al anfitrión para entrar</translation>
     </message>
 </context>
 <context>

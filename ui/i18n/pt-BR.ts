@@ -19,6 +19,10 @@
         <source>Let {} in</source>
         <translation>Deixar {} entrar</translation>
     </message>
+    <message>
+        <source>Wants to watch</source>
+        <translation>Quer assistir</translation>
+    </message>
 </context>
 <context>
     <name>AtlanticStar</name>
@@ -947,6 +951,13 @@
     </message>
 </context>
 <context>
+    <name>Chat</name>
+    <message>
+        <source>{name} (watching)</source>
+        <translation>{name} (assistindo)</translation>
+    </message>
+</context>
+<context>
     <name>ChatPanel</name>
     <message>
         <source>Chat</source>
@@ -1160,6 +1171,18 @@
     <message>
         <source>Keep waiting</source>
         <translation>Continuar esperando</translation>
+    </message>
+    <message>
+        <source>Turn away</source>
+        <translation>Recusar</translation>
+    </message>
+    <message>
+        <source>Let in</source>
+        <translation>Deixar entrar</translation>
+    </message>
+    <message>
+        <source>{} wants to watch.</source>
+        <translation>{} quer assistir.</translation>
     </message>
 </context>
 <context>
@@ -1463,6 +1486,22 @@
         <source>You can take only one seat; a second person here is &apos;at this laptop&apos;.</source>
         <translation>Você só pode ocupar um lugar; uma segunda pessoa aqui é “Alguém neste notebook”.</translation>
     </message>
+    <message>
+        <source>Up to eight</source>
+        <translation>Até oito</translation>
+    </message>
+    <message>
+        <source>Ask me each time</source>
+        <translation>Perguntar a cada vez</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Ninguém</translation>
+    </message>
+    <message>
+        <source>Watchers</source>
+        <translation>Espectadores</translation>
+    </message>
 </context>
 <context>
     <name>Notices</name>
@@ -1521,6 +1560,10 @@
     <message>
         <source>That cannot be the code of a table: it has six letters and digits.</source>
         <translation>Isso não pode ser o código de uma mesa: ele tem seis letras e algarismos.</translation>
+    </message>
+    <message>
+        <source>The host closed the table. The game is kept here and can be taken up again.</source>
+        <translation>O anfitrião fechou a mesa. A partida está guardada aqui e pode ser retomada.</translation>
     </message>
 </context>
 <context>
@@ -4250,10 +4293,6 @@
         <translation>Sair da mesa</translation>
     </message>
     <message>
-        <source>Asking for a seat</source>
-        <translation>Pedidos de lugar</translation>
-    </message>
-    <message>
         <source>Seats</source>
         <translation>Lugares</translation>
     </message>
@@ -4286,10 +4325,6 @@
         <translation>sua mesa</translation>
     </message>
     <message>
-        <source>Asking the host for a seat</source>
-        <translation>Pedindo um lugar a quem abriu a mesa</translation>
-    </message>
-    <message>
         <source>One seat is free.</source>
         <translation>Um lugar está livre.</translation>
     </message>
@@ -4308,6 +4343,14 @@
     <message>
         <source>Everybody is here.</source>
         <translation>Todos estão aqui.</translation>
+    </message>
+    <message>
+        <source>Asking to come in</source>
+        <translation>Pedem para entrar</translation>
+    </message>
+    <message>
+        <source>Asking the host to be let in</source>
+        <translation>Pedindo ao anfitrião para entrar</translation>
     </message>
 </context>
 <context>

@@ -97,9 +97,18 @@ class NewTablePage(QWidget):
         self.code = Switch()
         words = self.tr("With a code: whoever knows it walks in, and nobody has to be let in")
         self.code.offer(((OFF, words), (ON, words)), OFF)
+        self.watchers = Choice()
+        self.watchers.offer(
+            (
+                ("8", self.tr("Up to eight")),
+                ("ask", self.tr("Ask me each time")),
+                ("none", self.tr("Nobody")),
+            ),
+            "8",
+        )
         self.figures = FiguresField()
         self.figures.refused.connect(lambda why: self.banner.say(why, "warn"))
-        card.body.setSpacing(theme.current().space(3))
+        card.body.setSpacing(theme.current().space(2))
         card.body.addWidget(Field(self.tr("Name"), self.tr("What the others see."), self.name))
         card.body.addWidget(
             Field(
@@ -108,6 +117,8 @@ class NewTablePage(QWidget):
                 self.where,
             )
         )
+        self.watchers_field = Field(self.tr("Watchers"), "", self.watchers)
+        card.body.addWidget(self.watchers_field)
         card.body.addWidget(self.figures)
         return card
 
@@ -149,6 +160,7 @@ class NewTablePage(QWidget):
     def _show_seats(self) -> None:
         lan = self.where.value() == "lan"
         self.code.setVisible(lan)
+        self.watchers_field.setVisible(lan)
         count = int(self.count.value())
         for row in self.seat_rows:
             row.setVisible(row.seat < count)
@@ -229,6 +241,7 @@ class NewTablePage(QWidget):
             names=tuple(row.person() for row in rows),
             figures_path=self.figures.path() if self._has_figures() else "",
             code=self.where.value() == "lan" and self.code.value() == ON,
+            watchers=self.watchers.value(),
         )
 
     def fault(self) -> str:

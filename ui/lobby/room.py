@@ -20,6 +20,7 @@ from ui.ports.session import Session
 from ui.ports.snapshot import Notice, SeatView, Snapshot, Stage
 from ui.style import theme
 from ui.style.theme import Role
+from ui.words.chat import chat_words
 from ui.words.games import game_words, groups_of_options, option_words
 from ui.words.lists import listed
 from ui.words.notices import notice_words, tone
@@ -79,7 +80,7 @@ class RoomPage(QWidget):
         self.code = CodeCard()
         self._asking = Card()
         self._asking.set_edge("accent")
-        self._asking.body.addWidget(Text(self.tr("Asking for a seat"), Role.STRONG))
+        self._asking.body.addWidget(Text(self.tr("Asking to come in"), Role.STRONG))
         self._seats = Card()
         self._seats.body.addWidget(Text(self.tr("Seats"), Role.STRONG))
         for part in (self.words, self.code, self._asking, self._seats):
@@ -133,7 +134,7 @@ class RoomPage(QWidget):
         self._show_asking(snapshot)
         self.words.show_words(snapshot)
         self.code.show_code(snapshot)
-        self.chat.show_lines([f"{line.name}: {line.text}" for line in snapshot.chat])
+        self.chat.show_lines(list(map(chat_words, snapshot.chat)), snapshot.chat_gone)
         self._show_notice(snapshot.notice)
         self._show_foot(snapshot)
 
@@ -211,7 +212,7 @@ class RoomPage(QWidget):
 
     def _waits_for(self, snapshot: Snapshot) -> str:
         if snapshot.stage is Stage.JOINING:
-            return self.tr("Asking the host for a seat")
+            return self.tr("Asking the host to be let in")
         if snapshot.stage is not Stage.ROOM:
             return ""
         free = sum(view.open for view in snapshot.seats)

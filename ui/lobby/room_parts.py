@@ -76,7 +76,7 @@ class SeatLine(QWidget):
 
 
 class AskerRow(QWidget):
-    """Somebody who asks for a seat: admitted or turned away."""
+    """Somebody who asks for a seat, or to watch: admitted or turned away."""
 
     admitted = Signal(str)
     refused = Signal(str)
@@ -86,6 +86,8 @@ class AskerRow(QWidget):
         words = QVBoxLayout()
         words.setSpacing(0)
         words.addWidget(ElidedText(asker.name, Role.BODY))
+        if asker.watches:
+            words.addWidget(Text(self.tr("Wants to watch"), Role.SMALL, "muted"))
         if asker.warning:
             words.addWidget(Text(asker.warning, Role.SMALL, "warn", wrap=True))
         self.refuse = Button(self.tr("Turn away"), "quiet", "cross")

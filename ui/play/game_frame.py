@@ -37,8 +37,9 @@ from ui.play.panels.turn_ribbon import TurnRibbon
 from ui.play.result import ResultPanel
 from ui.play.standing_words import standing_words
 from ui.ports.session import Session
-from ui.ports.snapshot import Notice, Snapshot
+from ui.ports.snapshot import Asker, Notice, Snapshot
 from ui.style import theme
+from ui.words.chat import chat_words
 from ui.words.notices import notice_words, tone
 from ui.words.reasons import general
 
@@ -79,7 +80,7 @@ class GameFrame(QWidget):
         self.desk = Desk(self.presenter, session.snapshot())
         self.board: Board = kit.board(self.presenter)
         self._was = Standing.WAITING
-        self._notice: Notice | None = None
+        self._told: tuple[Notice | None, Asker | None] | None = None
         self._build()
         self._connect()
         self.setFocusProxy(self.board)
@@ -247,7 +248,8 @@ class GameFrame(QWidget):
         """Show a newer snapshot."""
         if snapshot.match is None:
             return
-        chatted = len(snapshot.chat) > len(self.desk.snapshot.chat)
+        before = self.desk.snapshot
+        chatted = _said(snapshot) > _said(before)
         self.desk.take(snapshot)
         self.refresh()
         if chatted:
@@ -265,7 +267,7 @@ class GameFrame(QWidget):
         self._show_guide()
         snapshot = self.desk.snapshot
         self.log.show_lines([self.presenter.note_words(line.note) for line in snapshot.log])
-        self.chat.show_lines([f"{line.name}: {line.text}" for line in snapshot.chat])
+        self.chat.show_lines(list(map(chat_words, snapshot.chat)), snapshot.chat_gone)
         self._show_notice()
         self._show_standing(standing)
 
@@ -325,15 +327,26 @@ class GameFrame(QWidget):
         notice = self.desk.snapshot.notice
         if notice is not None and notice.key == "words.skipped":
             notice = None
-        if notice == self._notice:
+        asker = next(iter(self.desk.snapshot.asking), None)
+        if (notice, asker) == self._told:
             return
-        self._notice = notice
-        if notice is None:
-            self.banner.hide()
-        else:
+        self._told = (notice, asker)
+        if notice is not None:
             claim = (self.tr("Claim the game"), self._ask_claim)
             actions = (claim,) if self.desk.may_claim() else ()
             self.banner.say(notice_words(notice), tone(notice), actions, closable=False)
+        elif asker is not None:
+            self._show_asker(asker)
+        else:
+            self.banner.hide()
+
+    def _show_asker(self, asker: Asker) -> None:
+        answers = (
+            (self.tr("Turn away"), lambda: self.session.turn_away(asker.key)),
+            (self.tr("Let in"), lambda: self.session.admit(asker.key)),
+        )
+        text = self.tr("{} wants to watch.").format(asker.name)
+        self.banner.say(text, "accent", answers, closable=False)
 
     def _ask_claim(self) -> None:
         self.banner.say(
@@ -348,7 +361,7 @@ class GameFrame(QWidget):
         self.banner.buttons[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _keep_waiting(self) -> None:
-        self._notice = None
+        self._told = None
         self._show_notice()
 
     def _show_standing(self, standing: Standing) -> None:
@@ -375,6 +388,11 @@ class GameFrame(QWidget):
     def _reason(self, error: IllegalMove) -> str:
         words = general(error.rule) or self.kit.illegal_words(error.rule, error.params)
         return words.format(**error.params) if words else str(error)
+
+
+def _said(snapshot: Snapshot) -> int:
+    """How many lines of chat there were."""
+    return snapshot.chat_gone + len(snapshot.chat)
 
 
 _BEGUN = (Standing.YOURS, Standing.COVERED)

@@ -65,7 +65,7 @@ class NewTable(NamedTuple):
     """A table to open. `seats` has one word each: `me`, `here` (same laptop), `open`, or a bot.
 
     `names` has a name for each seat that is `here` and an empty text for the others. With a
-    `code` whoever knows it walks in.
+    `code` whoever knows it walks in. `watchers` is a number, `ask` or `none`.
     """
 
     game: str
@@ -76,6 +76,7 @@ class NewTable(NamedTuple):
     names: tuple[str, ...] = ()
     figures_path: str = ""
     code: bool = False
+    watchers: str = "8"
 
 
 class Settings(NamedTuple):

@@ -42,7 +42,7 @@ class Session(QObject):
         raise NotImplementedError
 
     def admit(self, key: str) -> None:
-        """Host: give an asker the first open seat."""
+        """Host: give an asker the first open seat, or let it watch."""
         raise NotImplementedError
 
     def turn_away(self, key: str) -> None:

@@ -57,18 +57,20 @@ class SeatView(NamedTuple):
 
 
 class Asker(NamedTuple):
-    """Somebody who asks the host for a seat; `key` is the hex of the identity key."""
+    """Somebody who asks the host for a seat, or to watch; `key` is the hex of the identity key."""
 
     key: str
     name: str
     warning: str = ""
+    watches: bool = False
 
 
 class ChatLine(NamedTuple):
-    """One line of chat."""
+    """One line of chat, and whether its author only watches."""
 
     name: str
     text: str
+    watches: bool = False
 
 
 class LogLine(NamedTuple):
@@ -123,6 +125,8 @@ class Snapshot(NamedTuple):
     words_state: WordsState = WordsState.NOT_YET
     word_choices: tuple[str, ...] = ()
     chat: tuple[ChatLine, ...] = ()
+    chat_gone: int = 0
+    """How many lines were said before the ones in `chat`, which are the newest."""
     match: Match | None = None
     knowledge: tuple[tuple[int, Knowledge], ...] = ()
     sealed: tuple[int, ...] = ()

@@ -32,6 +32,11 @@ def _template(key: str) -> str:
             return QCoreApplication.translate(
                 "Notices", "The connection to the table is lost. Trying again; nothing is lost."
             )
+        case "host.closed":
+            return QCoreApplication.translate(
+                "Notices",
+                "The host closed the table. The game is kept here and can be taken up again.",
+            )
         case "votes.wanted":
             return QCoreApplication.translate(
                 "Notices",

@@ -35,6 +35,8 @@ def line(arguments: tuple[str, ...], status: int, capsys: Capture) -> str:
         ((*HOST, *ALONE, "--seats", "3"), "for 2 seats, not 3"),
         ((*HOST, *ALONE, "--bots", "random,random"), "room for 1 bots"),
         ((*HOST, *ALONE, "--bots", "nobody"), "no bot 'nobody'"),
+        ((*HOST, *ALONE, "--watchers", "ask"), "without a window nobody can be asked"),
+        ((*HOST, *ALONE, "--watchers", "33"), "33 is not `ask`, `none` or a number from 0 to 32"),
         ((*HOST, *ALONE, "--port", "65536"), "65536 is not a port"),
         ((*HOST, *ALONE, "--port", "-1"), "-1 is not a port"),
         ((*HOST, *ALONE, "--port", "http"), "http is not a port"),

@@ -132,6 +132,8 @@ class Player:
         self.name = name
         self.ledger = home / f"{name}.sobremesa"
         self.runs: list[Run] = []
+        self.descriptors = 0
+        """How many files and connections its programs may have open; 0 leaves it as it is."""
 
     @property
     def address(self) -> str:
@@ -146,6 +148,8 @@ class Player:
     def run(self, *arguments: str, moment: str | None = None) -> Run:
         """Run a command of ours there; see `staged` for the moment, None leaves it as it is."""
         inside = ["ip", "netns", "exec", self.computer.name] if self.computer else []
+        if self.descriptors:
+            inside += ["prlimit", f"--nofile={self.descriptors}"]
         program = ["client"] if moment is None else ["tests.client.lan.staged", moment]
         self.runs.append(Run([*inside, sys.executable, "-m", *program, *arguments], self.home))
         return self.runs[-1]

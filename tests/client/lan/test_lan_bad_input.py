@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import shutil
 import socket
 from collections.abc import Callable
 from typing import Any
@@ -112,6 +113,42 @@ def test_twenty_silent_connections(game: Game) -> None:
             silent.settimeout(PATIENCE)
             assert silent.recv(1) == b""
     game.play_on()
+
+
+@pytest.mark.skipif(shutil.which("prlimit") is None, reason="this system has no prlimit")
+def test_a_crowd_shuts_no_door(here: Stage) -> None:
+    """T-6: with 128 descriptors, 150 watchers and as many that say nothing; a player comes back."""
+    ada, bob, _ = here
+    ada.descriptors = 128
+    hosted = ada.host()
+    where = port(hosted)
+    joined = bob.join(f"127.0.0.1:{where}", moment="freeze entry 4 0")
+    assert joined.freezes()
+    joined.kill()
+
+    async def crowd() -> None:
+        inside, refused = [], 0
+        for _ in range(150):
+            try:
+                inside.append(await watching(where))
+            except Refusal as refusal:
+                refused += "look on at this table already" in refusal.sentence
+        assert (len(inside), refused) == (8, 142)
+        silent = [await asyncio.to_thread(call, where) for _ in range(150)]
+        back = bob.join(f"127.0.0.1:{where}")
+        await asyncio.to_thread(back.entry, 10)
+        for each in silent:
+            each.close()
+        for channel in inside:
+            await channel.close()
+        await asyncio.to_thread(same_end, hosted, back)
+
+    asyncio.run(crowd())
+
+
+def call(where: int) -> socket.socket:
+    """A connection that says nothing."""
+    return socket.create_connection(("127.0.0.1", where))
 
 
 GUESTS_NOISE: dict[str, tuple[Message, str]] = {

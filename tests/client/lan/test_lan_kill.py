@@ -82,6 +82,18 @@ def test_a_guest_killed_at_the_very_end_still_gets_it(stage: Stage) -> None:
     assert audits(ada, bob)
 
 
+def test_a_guest_killed_before_the_last_entry_is_on_its_disk_still_gets_it(here: Stage) -> None:
+    """Sent to it is not had by it: the host waits until it says that it has all."""
+    ada, bob, _ = here
+    hosted = ada.host()
+    address = f"127.0.0.1:{port(hosted)}"
+    joined = bob.join(address, moment="freeze Disclose 0 1")
+    assert joined.freezes()
+    hosted.wait_for(lambda line: line.get("kind") == "disclose" and line["holder"] == 1)
+    joined.kill()
+    same_end(hosted, bob.join(address))
+
+
 def test_a_watcher_is_killed_and_nobody_minds(stage: Stage) -> None:
     """Looking on again gives the whole game, from the start or from the watcher's own file.
 

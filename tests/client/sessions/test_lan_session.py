@@ -225,6 +225,15 @@ def test_a_refused_move_is_one_sentence_and_changes_nothing(desks: Desks, qtbot:
     assert ada.shown.match == before
 
 
+def test_a_host_that_leaves_is_no_lost_connection(desks: Desks, qtbot: QtBot) -> None:
+    """The guest reads at once that the table was closed; its game stays on the screen."""
+    ada, bob = desks
+    seated(desks, qtbot)
+    ada.window._leave_now()
+    shown = bob.until(lambda shown: shown.notice and shown.notice.key == "host.closed")
+    assert shown.stage is Stage.PLAYING
+
+
 def test_a_guest_leaves_and_comes_back(desks: Desks, qtbot: QtBot) -> None:
     """The host sees the seat lost and found; the game goes on from where it was to the end."""
     ada, bob = desks

@@ -4,10 +4,16 @@
 from __future__ import annotations
 
 import asyncio
+import gc
+import socket
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from msgspec import structs
+from zeroconf import const
+from zeroconf._dns import DNSPointer
+from zeroconf._protocol.outgoing import DNSOutgoing
 from zeroconf.asyncio import AsyncServiceInfo
 
 from netcode.crypto.identity import Identity
@@ -124,6 +130,34 @@ def test_a_table_that_comes_back_is_shown_again(monkeypatch: pytest.MonkeyPatch)
             watcher.browser.consider("127.0.0.1", port)
             await watcher.until(lambda table: table is not None)
         await watcher.browser.close()
+
+    asyncio.run(scenario())
+
+
+def test_names_that_no_table_has_are_counted_and_nothing_else() -> None:
+    """T-11: control characters in an mDNS name are no error of ours, packet for packet."""
+
+    async def scenario() -> None:
+        failures: list[dict[str, Any]] = []
+        asyncio.get_running_loop().set_exception_handler(lambda _, what: failures.append(what))
+        watcher = Watcher(Identity.create())
+        await watcher.browser.start()
+        packet = DNSOutgoing(const._FLAGS_QR_RESPONSE | const._FLAGS_AA)
+        for label in ("\x07bell 1234", "a\x00b", "\x1b[31mred 1234"):
+            name = f"{label}.{mdns.SERVICE_TYPE}"
+            pointer = DNSPointer(mdns.SERVICE_TYPE, const._TYPE_PTR, const._CLASS_IN, 9, name)
+            packet.add_answer_at_time(pointer, 0)
+        with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as stranger:
+            here = socket.inet_aton(LOOPBACK.address)
+            stranger.setsockopt(socket.IPPROTO_IP, socket.IP_MULTICAST_IF, here)
+            for data in packet.packets():
+                stranger.sendto(data, ("224.0.0.251", 5353))
+        async with asyncio.timeout(PATIENCE):
+            while watcher.browser.heard["not understood"] < 3:
+                await asyncio.sleep(0.01)
+        await watcher.browser.close()
+        gc.collect()
+        assert failures == []
 
     asyncio.run(scenario())
 

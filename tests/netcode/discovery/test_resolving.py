@@ -97,8 +97,12 @@ def test_a_name_leads_to_the_table_unless_two_have_it(monkeypatch: pytest.Monkey
             async with announced(name, second):
                 with monkeypatch.context() as patched:
                     patched.setattr(resolving, "_matching", together)
-                    with pytest.raises(Unreachable, match="several tables"):
+                    with pytest.raises(Unreachable, match="which one") as asked:
                         await resolve(name, MINE, PATIENCE)
+                for each in (first, second):
+                    assert f"'{name} {each.public.hex()[:4]}' for the one of Ada" in str(
+                        asked.value
+                    )
                 exact = f"{name} {second.public.hex()[:4]}"
                 assert (await resolve(exact, MINE, PATIENCE)).key == second.public
 

@@ -12,6 +12,7 @@ from netcode.ledger.ledger import MAGIC, DamagedLedger
 from netcode.statements.entry import Entry, glance
 from netcode.statements.payloads import Commit, Moves
 from tests.netcode.desk import Desk
+from tests.netcode.raw import packed
 
 
 @pytest.fixture(scope="module")
@@ -25,7 +26,7 @@ def data() -> bytes:
 
 def poisoned(data: bytes, count: int) -> bytes:
     """A record that is longer than any message may be, in the place of entry `count` and after."""
-    whole = wire.encode(Entry(bytes(wire.LARGE_FRAME), bytes(64), bytes(99), bytes(64)))
+    whole = packed(Entry(bytes(wire.LARGE_FRAME), bytes(64), bytes(99), bytes(64)))
     before = ledger.first_entries(data, count)
     return before + len(whole).to_bytes(4, "big") + whole + data[len(before) :]
 

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import socket
 from collections.abc import AsyncIterator, Callable
@@ -14,6 +15,7 @@ import pytest
 
 from netcode.crypto.identity import Identity
 from netcode.link import listener as listeners
+from netcode.link import strangers
 from netcode.link.channel import Channel, ChannelClosed
 from netcode.link.handshake import TableInfo, ask, greet, join
 from netcode.link.listener import Listener, serve
@@ -72,18 +74,14 @@ def raw(door: Listener) -> socket.socket:
 
 
 def test_two_hundred_silent_connections_do_not_stop_the_table() -> None:
-    """Failures T53: at most eight are held, a guest plays on and a new one comes in."""
+    """Failures T53: only some are held, a guest plays on and a new one comes in."""
 
     async def scenario() -> None:
         async with table() as door:
             inside = await guest(door)
-            silent = []
-            for count in range(200):
-                silent.append(raw(door))
-                if count % 10 == 0:
-                    await asyncio.sleep(0)
+            silent = [await asyncio.to_thread(raw, door) for _ in range(200)]
             assert await echoed(inside, b"still here")
-            assert len(door._strangers) <= 8
+            assert len(door._strangers) <= strangers.MAX_STRANGERS
             assert await probe(door) == INFO
             late = await guest(door)
             assert await echoed(late, b"me too")
@@ -202,30 +200,80 @@ def deadlines(monkeypatch: pytest.MonkeyPatch) -> list[Callable[[], object]]:
 
 def test_the_one_who_floods_pushes_itself_out(monkeypatch: pytest.MonkeyPatch) -> None:
     """Room is made at the cost of the address that holds the most connections."""
-    accepted: list[bool] = []
-    make_room = Listener._make_room
-
-    def counted(door: Listener) -> None:
-        accepted.append(True)
-        make_room(door)
-
-    monkeypatch.setattr(Listener, "_make_room", counted)
+    monkeypatch.setattr(strangers, "FAIR_SECONDS", 0.0)
 
     async def scenario() -> None:
         async with table() as door:
             sockets = []
-            for source in ("127.0.0.2", *["127.0.0.3"] * 30):
+            for source in ("127.0.0.2", *["127.0.0.3"] * (2 * strangers.MAX_STRANGERS)):
                 connection = socket.socket()
                 connection.bind((source, 0))
                 connection.connect(("127.0.0.1", door.port))
+                port = connection.getsockname()[1]
                 sockets.append(connection)
-                while len(accepted) < len(sockets):
+                while port not in served:
                     await asyncio.sleep(0)
-            held = list(door._strangers.values())
+            held = door._strangers.addresses
             assert "127.0.0.2" in held
-            assert len(held) == 8
+            assert len(held) == strangers.MAX_STRANGERS
             for connection in sockets:
                 connection.close()
+
+    served = ports_served(monkeypatch)
+    asyncio.run(scenario())
+
+
+def ports_served(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """The other side's port of every connection that the table has taken, from now on."""
+    ports: list[int] = []
+    serve_one = Listener._serve
+
+    async def noted(door: Listener, connection: socket.socket, address: str) -> None:
+        ports.append(connection.getpeername()[1])
+        await serve_one(door, connection, address)
+
+    monkeypatch.setattr(Listener, "_serve", noted)
+    return ports
+
+
+class Slow:
+    """Connections that say nothing, from the address of everybody else; opened anew when cut."""
+
+    def __init__(self, door: Listener, many: int) -> None:
+        self._door = door
+        self._tasks = [asyncio.create_task(self._hold()) for _ in range(many)]
+        self.opened = 0
+
+    async def _hold(self) -> None:
+        while True:
+            with contextlib.suppress(OSError):
+                reader, writer = await asyncio.open_connection("127.0.0.1", self._door.port)
+                self.opened += 1
+                try:
+                    await reader.read()
+                finally:
+                    writer.close()
+
+    async def close(self) -> None:
+        """Let go."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+def test_slow_connections_keep_out_nobody_at_the_same_address() -> None:
+    """T-11: six of six guests are in at their first call, while twenty hold the door open."""
+
+    async def scenario() -> None:
+        async with table() as door:
+            slow = Slow(door, 20)
+            while slow.opened < 20:
+                await asyncio.sleep(0)
+            inside = [await guest(door) for _ in range(6)]
+            for channel in inside:
+                assert await echoed(channel, b"in")
+                await channel.close()
+            await slow.close()
 
     asyncio.run(scenario())
 

@@ -3,11 +3,14 @@
 
 from __future__ import annotations
 
+from core import catalogue
 from core.match import Match
 from netcode.replica.disclosure import finished
 from netcode.statements.messages import Differs, Refused
+from netcode.table.company.comparisons import MOST
+from netcode.table.effects import Compare
 from tests.core.games.thirteen_minutes.builder import state_of
-from tests.netcode.desk import Desk
+from tests.netcode.desk import Desk, plays_on
 
 
 def drifted() -> Desk:
@@ -70,3 +73,34 @@ def test_asking_about_an_entry_that_is_not_there_is_refused() -> None:
     desk.say(desk.guest, Differs(10_000, ()))
     assert any(isinstance(m, Refused) for m in desk.guest.heard)
     assert desk.guest.link == 0
+
+
+def test_a_peer_that_differs_in_a_loop_costs_three_comparisons() -> None:
+    """T-6: each replays the whole match; after that it is turned away without one."""
+    desk = Desk()
+    desk.seat_all()
+    desk.play(lambda replica: replica.seq > 10)
+    for _ in range(20):
+        desk.say(desk.guest, Differs(7, ()), Differs(8, ()))
+        assert "differ" in desk.guest.dropped
+        desk.guest.table = None
+        desk.join(desk.guest)
+    assert desk.compared == MOST
+    plays_on(desk)
+
+
+def test_whoever_is_gone_meanwhile_holds_up_nobody() -> None:
+    """The next one that waits is compared once the answer for nobody is there."""
+    desk = Desk(catalogue.load("power_grid_card_game"), guests=2)
+    desk.seat_all()
+    hosted, (one, other) = desk.hosted, desk.guests
+    links = [one.link, other.link]
+    for link in links:
+        hosted.received(link, Differs(1, ()), 0.0)
+    asked = [effect for effect in hosted.take() if isinstance(effect, Compare)]
+    assert [effect.peer for effect in asked] == links[:1]
+    hosted.disconnected(links[0])
+    hosted.compared(links[0], ("hand",))
+    asked = [effect for effect in hosted.take() if isinstance(effect, Compare)]
+    assert [effect.peer for effect in asked] == links[1:]
+    assert hosted.refusals == []

@@ -10,7 +10,8 @@ from netcode.bounds import MAX_CHAT
 from netcode.crypto.identity import Identity
 from netcode.errors import ProtocolError
 from netcode.statements.messages import Say
-from netcode.table.chat import NONCE_BYTES, Chat, line
+from netcode.table import chat as chats
+from netcode.table.chat import KEPT, NONCE_BYTES, Chat, Line, line
 
 ADA, BOB = Identity(b"a" * 32), Identity(b"b" * 32)
 OAK, ELM = b"oak", b"elm"
@@ -29,7 +30,7 @@ def test_a_line_is_heard() -> None:
     chat = Chat()
     for text in ("one", "two"):
         chat.hear(OAK, ADA.public, "Ada", said(text, text[:1].encode() * NONCE_BYTES))
-    assert [(heard.name, heard.say.text) for heard in chat.lines] == [
+    assert [(heard.name, heard.text) for heard in chat.lines] == [
         ("Ada", "one"),
         ("Ada", "two"),
     ]
@@ -59,7 +60,7 @@ def test_a_line_that_was_not_said_is_refused(
     chat = Chat()
     with pytest.raises(ProtocolError):
         chat.hear(table, who.public, "Ada", structs.replace(said(), **changes))
-    assert chat.lines == []
+    assert not chat.lines
 
 
 def test_a_line_comes_once() -> None:
@@ -76,3 +77,25 @@ def test_what_is_not_clean_is_refused_however_well_signed() -> None:
     signature = ADA.sign(OAK + NONCE + text.encode(), "sobremesa chat")
     with pytest.raises(ProtocolError, match="not fit"):
         Chat().hear(OAK, ADA.public, "Ada", Say(NONCE, text, signature))
+
+
+def test_the_newest_lines_are_kept_and_all_are_counted() -> None:
+    """T-6: what a flood leaves behind costs no more than an evening's talk."""
+    chat = Chat()
+    for number in range(3 * KEPT):
+        chat.add(Line(ADA.public, "Ada", str(number)))
+    assert [line.text for line in chat.lines] == [str(n) for n in range(2 * KEPT, 3 * KEPT)]
+    assert chat.count == 3 * KEPT
+
+
+def test_what_was_heard_is_remembered_within_limits(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Far more lines than are kept cannot be said again; not all that were ever said."""
+    monkeypatch.setattr(chats, "_REMEMBERED", 3)
+    chat = Chat()
+    lines = [said(str(n), bytes((n,)) * NONCE_BYTES) for n in range(5)]
+    for each in lines:
+        chat.hear(OAK, ADA.public, "Ada", each)
+    for each in lines[2:]:
+        with pytest.raises(ProtocolError, match="twice"):
+            chat.hear(OAK, ADA.public, "Ada", each)
+    assert len(chat._nonces) == 3

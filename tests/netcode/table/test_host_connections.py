@@ -9,12 +9,12 @@ from msgspec import structs
 from core.terms import Turn
 from netcode.crypto.identity import Identity
 from netcode.host import knows
-from netcode.statements.messages import (
-    Said,
-)
+from netcode.seating.room import NotYet
+from netcode.statements.messages import Hint, Said
+from netcode.table.chat import NONCE_BYTES, line
 from netcode.table.host_table import HostTable
 from tests.core.toys.bones import Bones
-from tests.netcode.desk import Desk, plays_on
+from tests.netcode.desk import TABLE, Desk, plays_on
 
 
 @pytest.fixture
@@ -30,13 +30,47 @@ def test_a_flood_of_chat_stops_no_game(desk: Desk) -> None:
     """Chat is relayed, kept in no file, and voids no move."""
     file = desk.host.file
     for number in range(300):
-        desk.joined.say(f"line {number}")
-    desk.run()
+        nonce = number.to_bytes(NONCE_BYTES, "big")
+        flood = line(desk.guest.identity, TABLE, nonce, f"line {number}")
+        assert flood is not None
+        desk.say(desk.guest, flood)
     assert desk.host.file == file
     watching = desk.watchers[0].table
     assert watching is not None
-    assert len(watching.chat.lines) == 300
+    assert len(watching.chat.lines) < 30
+    told = [message for message in desk.guest.heard if isinstance(message, Hint)]
+    assert len(told) == 1, "it is told once"
+    assert desk.guest.link, "and stays at the table"
     plays_on(desk)
+
+
+def test_whoever_wrote_too_fast_is_heard_again_after_a_while(desk: Desk) -> None:
+    """And is told again, should it go on."""
+    for number in range(60):
+        nonce = number.to_bytes(NONCE_BYTES, "big")
+        say = line(desk.guest.identity, TABLE, nonce, f"line {number}")
+        assert say is not None
+        desk.now += 30.0 if number == 30 else 0.0
+        desk.say(desk.guest, say)
+    heard = [each.text for each in desk.hosted.chat.lines]
+    assert "line 29" not in heard
+    assert "line 30" in heard
+    assert len([message for message in desk.guest.heard if isinstance(message, Hint)]) == 2
+
+
+def test_an_honest_program_does_not_send_what_would_be_dropped(desk: Desk) -> None:
+    """Its person is asked to wait, and sees no line that nobody else sees."""
+    for number in range(10):
+        desk.joined.say(f"line {number}")
+    with pytest.raises(NotYet, match="faster than"):
+        desk.joined.say("one more")
+    desk.run()
+    watching = desk.watchers[0].table
+    assert watching is not None
+    mine = [each.text for each in desk.joined.chat.lines]
+    assert [each.text for each in watching.chat.lines] == mine != []
+    desk.joined.tick(10.0)
+    desk.joined.say("after a while")
 
 
 def test_chat_goes_on_after_either_side_starts_anew(desk: Desk) -> None:

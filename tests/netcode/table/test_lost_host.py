@@ -14,6 +14,7 @@ from netcode.replica import epochs
 from netcode.statements.entry import glance
 from netcode.statements.messages import Called, Have, Vote
 from netcode.statements.payloads import Leave, Moves
+from netcode.table.company.visitor import Visitor
 from netcode.table.guest_table import GuestTable
 from tests.core.toys.lots import Lots
 from tests.netcode.desk import TABLE, Desk, Player, plays_on
@@ -398,7 +399,7 @@ def test_two_entries_of_one_host_are_proof_also_under_a_later_epoch(hosting: boo
 
 
 def test_whoever_got_no_seat_has_no_vote() -> None:
-    """A host that never stopped has such people connected since before the start."""
+    """They are turned out at the start; should one be there all the same, it is now."""
     desk = Desk(Lots(), guests=3, seed=3)
     asker = Player("asker", 77)
     desk.open()
@@ -416,5 +417,7 @@ def test_whoever_got_no_seat_has_no_vote() -> None:
     desk.join(others[1])
     desk.guests = [*others, asker]
     assert desk.hosted.calling
+    assert asker.link not in desk.hosted.guests
+    desk.hosted.guests[asker.link] = Visitor(asker.identity.public, "asker", False)
     desk.say(asker, Vote(2, bytes(64)))
     assert "no vote" in asker.dropped

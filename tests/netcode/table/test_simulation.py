@@ -15,9 +15,9 @@ from netcode.ledger import ledger
 from netcode.replica.disclosure import finished
 from netcode.statements.entry import glance
 from netcode.statements.messages import Entries, Have, Submit
+from netcode.table.company.visitor import Visitor
 from netcode.table.effects import Effect, Send
 from netcode.table.host_table import HostTable
-from netcode.table.visitor import Visitor
 from tests.netcode import invariants, simulate_many
 from tests.netcode.desk import Desk, Player
 from tests.netcode.simulator import Process, Simulation
@@ -297,6 +297,10 @@ def test_chat_anywhere_changes_no_byte_of_the_game(lines: int) -> None:
     quiet.play()
     noisy.seat_all()
     while not finished(noisy.host.replica):
+        noisy.now += 2.0 * lines
+        for table in (noisy.hosted, noisy.joined):
+            table.tick(noisy.now)
+        noisy.run()
         for number in range(lines):
             noisy.joined.say(f"line {number}")
             noisy.hosted.say(f"answer {number}")

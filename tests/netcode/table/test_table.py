@@ -181,7 +181,7 @@ def test_chat_is_one_clean_line() -> None:
     desk.joined.say("hello\nthere\u202e")
     desk.joined.say("x" * 2000)
     desk.run()
-    said = [line.say.text for line in desk.hosted.chat.lines]
+    said = [line.text for line in desk.hosted.chat.lines]
     assert said == ["hello there", "x" * MAX_CHAT]
 
 

@@ -37,6 +37,17 @@ def test_it_opens_with_what_is_usual(page: NewTablePage) -> None:
     assert page.fault() == ""
 
 
+def test_who_may_watch_is_asked_for_a_table_on_the_network(page: NewTablePage) -> None:
+    """Where no port is opened there is nobody to look on."""
+    assert page.wish().watchers == "8"
+    page.watchers.setCurrentIndex(page.watchers.findData("ask"))
+    assert page.wish().watchers == "ask"
+    assert page.watchers_field.isVisible()
+    page.where.setCurrentIndex(page.where.findData("here"))
+    page.where.picked.emit("here")
+    assert not page.watchers_field.isVisible()
+
+
 def test_every_option_of_the_core_is_offered(page: NewTablePage) -> None:
     """With exactly the declared values."""
     declared = catalogue.load("thirteen_minutes").options(2)

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from core import catalogue
@@ -43,6 +44,17 @@ def test_the_host_lets_in_or_turns_away(qtbot: QtBot) -> None:
     page.askers[0].admit.click()
     page.askers[1].refuse.click()
     assert session.asked == [("admit", "aa"), ("turn_away", "bb")]
+
+
+def test_who_asks_to_watch_is_told_from_who_asks_for_a_seat(qtbot: QtBot) -> None:
+    """The host answers both in the same place."""
+    page, session = _room(
+        qtbot, ROOM._replace(asking=(Asker("aa", "Bruno"), Asker("bb", "Eve", watches=True)))
+    )
+    texts = [[text.text() for text in row.findChildren(QLabel)] for row in page.askers]
+    assert ["Wants to watch" in told for told in texts] == [False, True]
+    page.askers[1].admit.click()
+    assert session.asked == [("admit", "bb")]
 
 
 def test_ready_and_start(qtbot: QtBot) -> None:

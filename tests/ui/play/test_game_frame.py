@@ -18,7 +18,7 @@ from ui.play.game_frame import CHAT, GUIDE, LOG, MOVES, GameFrame
 from ui.ports.demo import StillSession
 from ui.ports.knowing import known
 from ui.ports.local_session import LocalSession
-from ui.ports.snapshot import Notice, Presence, WordsState
+from ui.ports.snapshot import Asker, Notice, Presence, WordsState
 
 Lay = Callable[..., GameFrame]
 
@@ -257,6 +257,26 @@ def test_a_lost_game_of_two_can_be_claimed(table: Lay) -> None:
     frame.banner.buttons[0].click()
     frame.banner.buttons[1].click()
     assert session.asked == [("claim",)]
+
+
+def test_the_host_answers_who_asks_to_watch_in_the_middle_of_a_game(table: Lay) -> None:
+    """One after the other, and after what is to be said of the table itself."""
+    frame = table(0)
+    shown = frame.desk.snapshot
+    asking = (Asker("aa", "Eve", watches=True), Asker("bb", "Zoe", watches=True))
+    frame.session = session = StillSession(shown)
+    lost = Notice("connection.lost")
+    frame.take(shown._replace(asking=asking, notice=lost))
+    assert "lost" in frame.banner.text.text()
+    frame.take(shown._replace(asking=asking))
+    assert frame.banner.text.text() == "Eve wants to watch."
+    frame.banner.buttons[0].click()
+    frame.take(shown._replace(asking=asking[1:]))
+    assert frame.banner.text.text() == "Zoe wants to watch."
+    frame.banner.buttons[1].click()
+    frame.take(shown)
+    assert frame.banner.isHidden()
+    assert session.asked == [("turn_away", "aa"), ("admit", "bb")]
 
 
 def test_nobody_claims_while_both_are_here(table: Lay) -> None:

@@ -13,6 +13,7 @@ from ui.words.notices import KNOWN, notice_words, tone
     "key",
     [
         "connection.lost",
+        "host.closed",
         "table.forked",
         "votes.wanted",
         "votes.cast",

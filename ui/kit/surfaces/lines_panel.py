@@ -22,6 +22,7 @@ class LinesPanel(QWidget):
         super().__init__(parent)
         self.setAccessibleName(name)
         self._lines: list[str] = []
+        self._gone = 0
         self.view = QTextEdit()
         self.view.setReadOnly(True)
         self.view.setTabChangesFocus(True)
@@ -47,20 +48,37 @@ class LinesPanel(QWidget):
         """What is shown."""
         return list(self._lines)
 
-    def show_lines(self, lines: Sequence[str]) -> None:
-        """Show these lines and scroll to the newest, unless nothing changed."""
+    def show_lines(self, lines: Sequence[str], gone: int = 0) -> None:
+        """Show these lines and scroll to the newest, unless nothing changed.
+
+        `gone` is how many lines there were before them. What is shown already stays as it is.
+        """
         lines = list(lines)
-        if lines == self._lines:
+        passed = gone - self._gone
+        kept = self._lines[max(passed, 0) :]
+        if passed < 0 or kept != lines[: len(kept)]:
+            passed, kept = len(self._lines), []
+        elif not passed and len(kept) == len(lines):
             return
-        if lines[: len(self._lines)] != self._lines:
-            self.view.clear()
-            self._lines = []
+        self._forget(passed)
+        self._gone = gone
         cursor = QTextCursor(self.view.document())
         cursor.movePosition(QTextCursor.MoveOperation.End)
-        for line in lines[len(self._lines) :]:
+        for line in lines[len(kept) :]:
             self._append(cursor, line)
         self._show_empty()
         self.view.verticalScrollBar().setValue(self.view.verticalScrollBar().maximum())
+
+    def _forget(self, oldest: int) -> None:
+        """Take lines away at the top."""
+        if oldest >= len(self._lines):
+            self.view.clear()
+        elif oldest:
+            cursor = QTextCursor(self.view.document())
+            keep = QTextCursor.MoveMode.KeepAnchor
+            cursor.movePosition(QTextCursor.MoveOperation.NextBlock, keep, oldest)
+            cursor.removeSelectedText()
+        del self._lines[:oldest]
 
     def _append(self, cursor: QTextCursor, line: str) -> None:
         form = QTextBlockFormat()

@@ -3,7 +3,9 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QTextCursor
 from pytestqt.qtbot import QtBot
 
 from ui.kit.surfaces.lines_panel import ChatPanel, LinesPanel
@@ -16,6 +18,33 @@ def test_lines_grow(qtbot: QtBot) -> None:
     panel.show_lines(["one"])
     panel.show_lines(["one", "two <b>"])
     assert panel.view.toPlainText() == "one\ntwo <b>"
+    panel.show_lines(["other"])
+    assert panel.view.toPlainText() == "other"
+
+
+def test_the_oldest_lines_go_and_the_others_stay(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """T-6: a long chat that goes on costs its new line, and not all that are shown."""
+    panel = LinesPanel("Chat", "Nothing yet")
+    qtbot.addWidget(panel)
+    panel.show_lines([str(n) for n in range(500)])
+    added: list[str] = []
+    append = LinesPanel._append
+
+    def counted(shown: LinesPanel, cursor: QTextCursor, line: str) -> None:
+        added.append(line)
+        append(shown, cursor, line)
+
+    monkeypatch.setattr(LinesPanel, "_append", counted)
+    for gone in range(1, 20):
+        lines = [str(n) for n in range(gone, gone + 500)]
+        panel.show_lines(lines, gone)
+        assert panel.lines() == lines
+        assert panel.view.toPlainText() == "\n".join(lines)
+    assert added == [str(n) for n in range(500, 519)]
+    panel.show_lines(["1000", "1001"], 1000)
+    assert panel.view.toPlainText() == "1000\n1001"
     panel.show_lines(["other"])
     assert panel.view.toPlainText() == "other"
 

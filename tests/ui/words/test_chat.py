@@ -1,0 +1,16 @@
+# SPDX-License-Identifier: MIT
+"""Who said a line, and whether it has a say at the table."""
+
+from __future__ import annotations
+
+import pytest
+
+from ui.ports.snapshot import ChatLine
+from ui.words.chat import chat_words
+
+
+@pytest.mark.parametrize("name", ["Eve", "{0} {name}"])
+def test_a_line_says_who_said_it(name: str) -> None:
+    """Whatever it is called, and whatever it says."""
+    assert chat_words(ChatLine(name, "{text}")) == f"{name}: {{text}}"
+    assert chat_words(ChatLine(name, "I resign", True)) == f"{name} (watching): I resign"

@@ -1,0 +1,19 @@
+# SPDX-License-Identifier: MIT
+"""What is said at a table, as lines to read."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+if TYPE_CHECKING:
+    from ui.ports.snapshot import ChatLine
+
+
+def chat_words(line: ChatLine) -> str:
+    """A line with who said it. That somebody only watches stands in brackets, as in no name."""
+    name = line.name
+    if line.watches:
+        name = QCoreApplication.translate("Chat", "{name} (watching)").format(name=name)
+    return f"{name}: {line.text}"
