@@ -51,13 +51,17 @@ class Syncing:
         self._under_way = loop.run_in_executor(self._thread, _sync, self._unsynced())
         self._under_way.add_done_callback(lambda done: self._ended(written, done))
 
-    async def close(self) -> None:
-        """End, once what is written is on disk."""
+    async def flush(self) -> None:
+        """Wait until what is written is on disk, or cannot be."""
         self.start()
         while self._under_way is not None:
             await asyncio.wait((self._under_way,))
             await asyncio.sleep(0)
             self.start()
+
+    async def close(self) -> None:
+        """End, once what is written is on disk."""
+        await self.flush()
         self._cancel()
         self._thread.shutdown()
 
