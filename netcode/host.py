@@ -92,7 +92,7 @@ class Host(Runner):
 
     async def close(self) -> None:
         """Tell everybody, guests and network, close the door, then everything else."""
-        await self._syncing.settle()
+        await self._syncing.flush()
         last = [_said_goodbye(channel) for channel in self._channels.values()]
         if self._announcer is not None:
             last.append(self._announcer.close())

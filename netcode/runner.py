@@ -69,6 +69,7 @@ class Runner(abc.ABC):
         self._leaving: deque[tuple[int, Send | Drop]] = deque()
         """What is to leave, each with how much has to be on disk before."""
         self._next: asyncio.Handle | None = None
+        self._closed = False
         self._framed: tuple[Message | None, bytes] = (None, b"")
 
     @property
@@ -83,14 +84,16 @@ class Runner(abc.ABC):
 
     async def close(self) -> None:
         """Stop, close the connections and the file. What was to be sent by now is sent before."""
-        if self._next is not None:
-            self._next.cancel()
-        await self._syncing.close()
+        await self._syncing.flush()
         await asyncio.sleep(0)
         tasks = [task for task in self._tasks if task is not asyncio.current_task()]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        self._closed = True
+        if self._next is not None:
+            self._next.cancel()
+        await self._syncing.close()
         if isinstance(self._ledger, LedgerFile):
             self._ledger.close()
 
@@ -129,7 +132,7 @@ class Runner(abc.ABC):
         """The connection to a peer."""
 
     def _carry_out(self) -> None:
-        if self.trouble:
+        if self.trouble or self._closed:
             return
         try:
             for effect in self.table.take():

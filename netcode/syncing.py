@@ -51,7 +51,7 @@ class Syncing:
         self._under_way = loop.run_in_executor(self._thread, _sync, self._unsynced())
         self._under_way.add_done_callback(lambda done: self._ended(written, done))
 
-    async def settle(self) -> None:
+    async def flush(self) -> None:
         """Wait until what is written by now is on disk, or cannot be."""
         written = self.written
         self.start()
@@ -63,7 +63,7 @@ class Syncing:
     async def close(self) -> None:
         """End, once what is written is on disk."""
         while self.durable < self.written and not self._failed:
-            await self.settle()
+            await self.flush()
         self._cancel()
         self._thread.shutdown()
 

@@ -229,6 +229,30 @@ def test_what_nobody_waits_for_is_made_sure_of_soon(tmp_path: Path) -> None:
     run_async(tmp_path, scenario)
 
 
+def test_what_is_told_while_a_table_closes_is_on_disk_and_nothing_after(tmp_path: Path) -> None:
+    """A connection that ends because of it still tells the table that it is gone."""
+    failures: list[dict[str, object]] = []
+
+    async def until_the_end(runner: OneLine) -> None:
+        try:
+            await asyncio.Event().wait()
+        finally:
+            wish(runner, Keep(KEY, Voted(1)), Send(1, Ping()))
+
+    async def scenario(runner: OneLine) -> None:
+        asyncio.get_running_loop().set_exception_handler(lambda _, what: failures.append(what))
+        runner._spawn(until_the_end(runner))
+        await meanwhile(runner)
+        await runner.close()
+        wish(runner, Keep(KEY, Voted(2)))
+        await meanwhile(runner)
+
+    runner = run_async(tmp_path, scenario)
+    assert failures == []
+    assert runner._syncing.durable == runner._syncing.written == 1
+    assert Journals(tmp_path).recall(KEY).voted == 1
+
+
 def test_a_kill_takes_nothing_back_that_was_written(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
