@@ -40,6 +40,8 @@ MAX_ENTRIES = 1024
 
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000)]
 """How many, or the place of an entry: whoever reads it may count on that it is not negative."""
+EpochNumber: TypeAlias = Annotated[int, Meta(ge=0, le=2**53 - 1)]
+"""A call makes it climb by the count of holders at most: at any pace this is not used up."""
 Number: TypeAlias = Annotated[int, Meta(ge=0, le=255)]
 """A seat or a holder, not necessarily one that there is."""
 Slot: TypeAlias = Annotated[int, Meta(ge=0, lt=MAX_CARDS)]

@@ -37,6 +37,7 @@ class Shelf:
         self._suspects: set[Path] = set()
         self._games: Games | None = None
         self._lock = threading.Lock()
+        self._scanning = threading.Lock()
         self._looking = False
         self._again = False
         self._closed = False
@@ -65,7 +66,14 @@ class Shelf:
         self._closed = True
 
     def scan(self) -> Games:
-        """The games as they are now; what is no ledger is passed over."""
+        """The games as they are now; what is no ledger is passed over.
+
+        One look at a time: a suspicion is over only once what came of it is known.
+        """
+        with self._scanning:
+            return self._scan()
+
+    def _scan(self) -> Games:
         seen: dict[_Mark, SavedGame | None] = {}
         for path in saved_games.paths(self._folder):
             if (mark := _mark(path)) is None:

@@ -13,7 +13,7 @@ from typing import Annotated, TypeAlias
 from msgspec import Meta, Struct
 
 from netcode import wire
-from netcode.bounds import MAX_HOLDERS, Count, Hash, MoveText, Number, Secret
+from netcode.bounds import MAX_HOLDERS, EpochNumber, Hash, MoveText, Number, Secret
 from netcode.errors import ProtocolError
 from netcode.statements.entry import Signed, glance
 from netcode.statements.messages import Ballot
@@ -55,7 +55,7 @@ class Voted(Message, frozen=True):
     Written by protocol 1; since then it is a `Cast`, which shows for what.
     """
 
-    epoch: Count
+    epoch: EpochNumber
 
 
 class Cast(Message, frozen=True):

@@ -22,7 +22,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct, structs
 
-from netcode.bounds import MAX_SENTENCE, Count, Hash, Key, Options, Sentence, TableId
+from netcode.bounds import MAX_SENTENCE, Count, EpochNumber, Hash, Key, Options, Sentence, TableId
 from netcode.crypto.identity import SIGNATURE_BYTES, Identity, check_key, verify
 from netcode.errors import ProtocolError
 from netcode.link.channel import Channel, ChannelClosed
@@ -61,7 +61,7 @@ class TableInfo(Struct, frozen=True, array_like=True, forbid_unknown_fields=True
     seats: Count
     state: TableState = "room"
     code_needed: bool = False
-    epoch: Count = 0
+    epoch: EpochNumber = 0
 
 
 class Hello(Message, frozen=True, tag="hello"):

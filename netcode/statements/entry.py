@@ -12,7 +12,7 @@ from typing import Annotated, TypeAlias
 from msgspec import Meta, Struct
 
 from netcode import wire
-from netcode.bounds import MAX_STATEMENT, Count, Hash, Number, Signature
+from netcode.bounds import MAX_STATEMENT, Count, EpochNumber, Hash, Number, Signature
 from netcode.crypto.identity import Identity, verify
 from netcode.crypto.recent import Recent
 from netcode.statements.payloads import AnyPayload
@@ -39,7 +39,7 @@ class Statement(Struct, frozen=True, array_like=True, forbid_unknown_fields=True
 
     version: Count
     game: Hash
-    epoch: Count
+    epoch: EpochNumber
     holder: Number
     counter: Count
     basis_seq: Count
@@ -51,7 +51,7 @@ class Statement(Struct, frozen=True, array_like=True, forbid_unknown_fields=True
 class Order(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
     """What the host signs: position, predecessor, the author's bytes, the state after them."""
 
-    epoch: Count
+    epoch: EpochNumber
     seq: Count
     previous: Hash
     author: Hash

@@ -14,6 +14,7 @@ from netcode.bounds import (
     MAX_WATCHERS,
     ChatNonce,
     Count,
+    EpochNumber,
     Hash,
     HashOrNone,
     Key,
@@ -137,7 +138,7 @@ class Call(Message, frozen=True):
     """What holders vote on: that `host` orders from entry `seq` on, under this epoch's number."""
 
     game: Hash
-    epoch: Count
+    epoch: EpochNumber
     host: Number
     seq: Count
     head: Hash
@@ -161,7 +162,7 @@ class Have(Message, frozen=True):
     `voted` is a vote for a later epoch than that: whoever cast it signs nothing before that.
     """
 
-    epoch: Count
+    epoch: EpochNumber
     seq: Count
     head: Hash
     voted: Ballot | None = None
@@ -223,7 +224,7 @@ class Called(Message, frozen=True):
 class Vote(Message, frozen=True):
     """A holder's signature over a call."""
 
-    epoch: Count
+    epoch: EpochNumber
     signature: Signature
 
 

@@ -71,7 +71,8 @@ class Desk:
         self.listen()
 
     def listen(self) -> None:
-        """Note what the table refuses."""
+        """Note what a newly opened table refuses; no move was made at it yet."""
+        self._moved = None
         self.session.refused.connect(self.refusals.append)
 
     def until(self, wanted: Callable[[Snapshot], object]) -> Snapshot:

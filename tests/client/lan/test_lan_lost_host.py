@@ -46,3 +46,17 @@ def back(player: Player, where: str) -> Run:
         if run.lines:
             return run
     raise AssertionError(run.ended())
+
+
+def test_a_guest_takes_the_running_game_up_in_vain(stage: Stage) -> None:
+    """T-3: it gives up and joins its host again, which never stopped: all play to the end."""
+    ada, bob, cyd = stage
+    hosted = ada.host("--seats", "3", game="power_grid_card_game")
+    gone = bob.join(ada.address, moment="freeze entry 40 0")
+    other = cyd.join(ada.address)
+    assert gone.freezes()
+    gone.kill()
+    alone = bob.resume()
+    alone.kill()
+    same_end(hosted, other, bob.join(ada.address))
+    assert audits(*stage)

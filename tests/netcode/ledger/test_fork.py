@@ -229,6 +229,10 @@ def test_one_number_twice_may_be_a_backup_and_the_longer_end_holds(desk: Desk) -
         evidence.convict(ours, ours.entries[-1], theirs.entries[-1])
     one, other = ours.entries[len(theirs.entries) - 1], theirs.entries[-1]
     assert evidence.convict(ours, one, other).restored
+    assert evidence.judge(evidence.encode(ours.entries[0], one, other)).restored
+    enters(theirs, b, e, Leave(4))
+    with pytest.raises(ProtocolError, match="may be of another epoch"):
+        evidence.condemn(ours, evidence.refused(theirs.entries[-1]))
 
 
 def test_two_epochs_that_nobody_lied_for_are_told_apart_by_their_numbers(desk: Desk) -> None:

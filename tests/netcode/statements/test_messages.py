@@ -24,17 +24,14 @@ from netcode.statements.messages import (
 HASH = bytes(32)
 CALL = Call(HASH, 1, 0, 3, HASH)
 COUNTED = (
-    (FromGuest, lambda count: Have(count, 3, HASH)),
     (FromGuest, lambda count: Have(0, count, HASH)),
     (FromGuest, lambda count: Entries(count, ())),
     (FromHost, lambda count: Entries(count, ())),
     (FromHost, Want),
-    (FromHost, lambda count: Called(Call(HASH, count, 0, 3, HASH), bytes(64), None)),
     (FromHost, lambda count: Called(Call(HASH, 1, count, 3, HASH), bytes(64), None)),
     (FromHost, lambda count: Called(Call(HASH, 1, 0, count, HASH), bytes(64), None)),
     (FromGuest, lambda count: Outvoted(Ballot(CALL, bytes(64), count, bytes(64)))),
     (FromGuest, lambda count: Have(0, 3, HASH, Ballot(CALL, bytes(64), count, bytes(64)))),
-    (FromGuest, lambda count: Vote(count, bytes(64))),
     (FromGuest, lambda count: Differs(count, ())),
 )
 
@@ -47,3 +44,21 @@ def test_a_count_is_not_negative_and_not_absurd(case: int) -> None:
     for count in (-1, -(10**6), 10**6 + 1):
         with pytest.raises(ProtocolError):
             wire.decode(wire.encode(made(count)), kind)
+
+
+NUMBERED = (
+    (FromGuest, lambda number: Have(number, 3, HASH)),
+    (FromHost, lambda number: Called(Call(HASH, number, 0, 3, HASH), bytes(64), None)),
+    (FromGuest, lambda number: Vote(number, bytes(64))),
+)
+
+
+@pytest.mark.parametrize("case", range(len(NUMBERED)))
+def test_the_number_of_an_epoch_climbs_far_beyond_any_count(case: int) -> None:
+    """As often as somebody may make it climb, it is not used up; it is an integer of the wire."""
+    kind, made = NUMBERED[case]
+    for number in (0, 10**6 + 1, 2**53 - 1):
+        assert wire.decode(wire.encode(made(number)), kind) == made(number)
+    for number in (-1, 2**53):
+        with pytest.raises(ProtocolError):
+            wire.decode(wire.encode(made(number)), kind)

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from netcode import wire
 from netcode.evidence import evidence
 from netcode.evidence.evidence import Overtaken
 from netcode.ledger import ledger
@@ -14,6 +15,7 @@ from netcode.ledger.journal import Cast
 from netcode.replica import epochs
 from netcode.replica.replica import Replica
 from netcode.statements.messages import Ballot, Have, Outvoted, Vote
+from netcode.table.guest_table import GuestTable
 from tests.core.toys.lots import Lots
 from tests.netcode.desk import Desk, Player, plays_on
 from tests.netcode.lost_host import at_least, crash_all, everybody_hears, hosts, nobody_hears
@@ -95,6 +97,23 @@ def test_a_vote_that_was_lost_on_its_way_mutes_nobody(seed: int) -> None:
     desk.host, desk.guests = host, guests
     desk.join(voter)
     assert host.replica.epoch == 3
+    plays_on(desk)
+
+
+def test_in_a_game_of_protocol_1_too_a_voter_comes_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    """T-3: its epochs are counted one by one, and the same number is voted for again."""
+    monkeypatch.setattr(wire, "VERSION", 1)
+    desk = middle(4, 1)
+    host, guests = desk.host, desk.guests
+    caller, voter, _ = guests
+    walks(desk, caller, voter)
+    hosts(desk, caller, [voter])
+    desk.crash(caller)
+    desk.crash(voter)
+    desk.host, desk.guests = host, guests
+    for player in (voter, caller):
+        desk.join(player)
+    assert (host.replica.version, host.replica.epoch) == (1, 1)
     plays_on(desk)
 
 
@@ -272,6 +291,19 @@ def test_what_went_further_meanwhile_holds_against_what_was_forgotten() -> None:
     assert ahead.table is not None
     assert "an older copy was restored, or somebody lied" in ahead.table.refusals[0]
     plays_on(desk)
+
+
+def test_a_watcher_that_has_more_than_a_restored_table_is_told_why_it_cannot_follow() -> None:
+    """T-8: nobody asks it for entries; it is not said that the host lied."""
+    desk, old = next(restored())
+    watcher = Player("watcher", 5, watches=True)
+    watcher.file = desk.guests[0].file
+    brought_back(desk, old, journal=True)
+    desk.watchers.append(watcher)
+    desk.join(watcher)
+    assert isinstance(watcher.table, GuestTable)
+    assert "goes on from an older copy" in watcher.table.broken
+    assert "an older copy was restored, or somebody lied" in watcher.table.broken
 
 
 def test_of_four_all_who_voted_for_the_older_copy_come_forward() -> None:
