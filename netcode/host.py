@@ -53,7 +53,7 @@ class Host(Runner):
         self._announcer: Announcer | None = None
 
     async def open(self, port: int = DEFAULT_PORT, announce: bool = True) -> None:
-        """Let guests in. Raises OSError if no port near the wanted one is free."""
+        """Let guests in, at another port where the wanted one is taken. Raises OSError."""
         self._listener = await serve(self.table.identity, "", port, self.welcome)
         if announce:
             await self._announce()
@@ -92,6 +92,7 @@ class Host(Runner):
 
     async def close(self) -> None:
         """Tell everybody, guests and network, close the door, then everything else."""
+        await self._syncing.flush()
         last = [_said_goodbye(channel) for channel in self._channels.values()]
         if self._announcer is not None:
             last.append(self._announcer.close())

@@ -8,6 +8,7 @@ anything is sent; a disclosed label (a deck's seed, say) says nothing about anot
 from __future__ import annotations
 
 import hashlib
+from functools import cached_property
 
 from nacl import bindings as sodium
 
@@ -38,7 +39,7 @@ class Keys:
         """The X25519 private key to which others box what only this holder may read."""
         return self._derived(32, "game key")
 
-    @property
+    @cached_property
     def game_public(self) -> bytes:
         """The public part of the game key, which goes into the roster."""
         return sodium.crypto_scalarmult_base(self.game_key)

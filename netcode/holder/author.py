@@ -8,18 +8,20 @@ from collections import deque
 from core.terms import IllegalMove
 from netcode.errors import ProtocolError
 from netcode.holder import duties
+from netcode.holder.counters import Counters
 from netcode.holder.holder import Holder
 from netcode.replica import transition
 from netcode.replica.replica import Replica
 from netcode.statements.entry import Signed, Statement, glance, sign
-from netcode.statements.payloads import AnyPayload, Leave, Moves
+from netcode.statements.payloads import AnyPayload, Leave, Moves, binds
 
 
 class Author:
     """What a holder states next: first what is due, then what its people wish."""
 
-    def __init__(self, holder: Holder) -> None:
+    def __init__(self, holder: Holder, counters: Counters) -> None:
         self.holder = holder
+        self._counters = counters
         self.wishes: deque[AnyPayload] = deque()
         self.flying: Signed | None = None
         """Sent, and not yet seen in the ledger."""
@@ -33,7 +35,15 @@ class Author:
             payload = self.wishes.popleft()
         if payload is None:
             return None
-        return state(self.holder, replica, payload)
+        counter = self._counters.next(replica, self.holder.number)
+        signed = state(self.holder, replica, payload, counter=counter)
+        self._counters.use(glance(signed))
+        return signed
+
+    def waits(self, signed: Signed) -> bool:
+        """Whether a statement has to be on disk before it leaves, with all that it stands on."""
+        statement = glance(signed)
+        return binds(statement.payload) or not self._counters.is_safe(statement)
 
     def forget_turns(self) -> None:
         """The decision that they were to answer is past; a seat that wished to leave still does."""
@@ -42,6 +52,8 @@ class Author:
     def landed(self, statement: bytes) -> None:
         """A statement with this hash is in the ledger."""
         if self.flying is not None and self.flying.hash == statement:
+            if self.waits(self.flying):
+                self._counters.on_disk(glance(self.flying))
             self.flying = None
 
     def again(self, replica: Replica) -> Signed | None:
@@ -73,16 +85,24 @@ class Author:
 
 
 def state(
-    holder: Holder, replica: Replica, payload: AnyPayload, epoch: int | None = None
+    holder: Holder,
+    replica: Replica,
+    payload: AnyPayload,
+    epoch: int | None = None,
+    counter: int | None = None,
 ) -> Signed:
-    """A statement signed by this holder on the newest entry. A new epoch starts its counters."""
-    new = epoch is not None
+    """A statement signed by this holder on the newest entry. A new epoch starts its counters.
+
+    `counter` is the next one that the ledger leaves free, if it is not given.
+    """
+    if counter is None:
+        counter = replica.counters[holder.number] if epoch is None else 0
     statement = Statement(
         replica.version,
         replica.game_id,
         epoch if epoch is not None else replica.epoch,
         holder.number,
-        0 if new else replica.counters[holder.number],
+        counter,
         replica.seq,
         replica.head,
         replica.trigger,

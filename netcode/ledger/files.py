@@ -1,13 +1,15 @@
 # SPDX-License-Identifier: MIT
 """The files of a table: the ledger, and beside it the private journals.
 
-Every write is on disk when the call returns. One process at a time has a
+Every write is on disk when the call returns, unless it is told not to wait (`sync`): then it
+is left to whoever takes `unsynced`. One process at a time has a
 ledger open. A torn tail is cut when the file is opened to play on.
 """
 
 from __future__ import annotations
 
 import contextlib
+import errno
 import itertools
 import os
 import sys
@@ -63,6 +65,8 @@ class LedgerFile:
         self.ledger: Ledger | None = None
         self.aside: Path | None = None
         """Where the file lies as it was before `leave_off`."""
+        self._behind = False
+        """Whether what was written last is left to whoever takes `unsynced`."""
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             self._file = path.open("a+b")
@@ -77,10 +81,10 @@ class LedgerFile:
         except OSError as error:
             raise FileTrouble(f"cannot use {path}: {error.strerror or error}") from error
 
-    def append(self, entry: Entry) -> None:
+    def append(self, entry: Entry, sync: bool = True) -> None:
         """Put an entry at the end, on disk. Raises FileTrouble."""
         try:
-            self._write(ledger.record(entry))
+            self._write(ledger.record(entry), sync)
         except OSError as error:
             raise FileTrouble(f"cannot write {self.path}: {error.strerror or error}") from error
 
@@ -112,6 +116,7 @@ class LedgerFile:
                 os.link(real, aside)
             except OSError:
                 _put(aside, data)
+            self._make_sure()
             kept = ledger.first_entries(data, seq)
             new = real.with_name(f"{real.name}.new")
             _put(new, kept + b"".join(map(ledger.record, entries)))
@@ -167,9 +172,23 @@ class LedgerFile:
         except OSError as error:
             raise FileTrouble(f"cannot write {path}: {error.strerror or error}") from error
 
+    def unsynced(self) -> list[int]:
+        """A descriptor of what may not be on disk yet: to be synced and closed."""
+        if not self._behind:
+            return []
+        self._behind = False
+        return [os.dup(self._file.fileno())]
+
     def close(self) -> None:
-        """Let go of the file."""
+        """Let go of the file, on disk as far as that can be had."""
+        with contextlib.suppress(OSError):
+            self._make_sure()
         self._file.close()
+
+    def _make_sure(self) -> None:
+        if self._behind:
+            os.fsync(self._file.fileno())
+            self._behind = False
 
     def _take(self) -> None:
         data = self._bytes()
@@ -189,10 +208,12 @@ class LedgerFile:
         self._file.seek(0)
         return _all_but_zeros(self._file)
 
-    def _write(self, data: bytes) -> None:
+    def _write(self, data: bytes, sync: bool = True) -> None:
         self._file.write(data)
         self._file.flush()
-        os.fsync(self._file.fileno())
+        if sync:
+            os.fsync(self._file.fileno())
+        self._behind = not sync
         self._size = self._file.tell()
 
 
@@ -202,24 +223,43 @@ class Journals:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self._whole: set[Path] = set()
+        self._unsynced: dict[Path, int] = {}
+        """What may not be on disk yet, open."""
 
-    def keep(self, game_key: bytes, record: Record) -> None:
+    def keep(self, game_key: bytes, record: Record, sync: bool = True) -> None:
         """Add a record, on disk. Raises FileTrouble."""
         path = self._path(game_key)
         try:
-            fresh = not path.exists()
+            fresh = path not in self._whole and not path.exists()
             if not fresh and path not in self._whole:
                 _cut_torn_tail(path)
-            handle = os.open(path, os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o600)
-            with os.fdopen(handle, "ab") as file:
-                file.write(journal.encode(record))
-                file.flush()
-                os.fsync(file.fileno())
-            if fresh:
-                _sync_folder(self.folder)
+            if path not in self._unsynced:
+                flags = os.O_WRONLY | os.O_APPEND | os.O_CREAT
+                self._unsynced[path] = os.open(path, flags, 0o600)
+            _write_all(self._unsynced[path], journal.encode(record))
+            if fresh and sys.platform != "win32":
+                self._unsynced[self.folder] = os.open(self.folder, os.O_RDONLY)
             self._whole.add(path)
         except OSError as error:
             raise FileTrouble(f"cannot write {path}: {error.strerror or error}") from error
+        if sync:
+            self.sync()
+
+    def sync(self) -> None:
+        """Wait until all that was kept is on disk. Raises FileTrouble."""
+        try:
+            for file in self.unsynced():
+                try:
+                    os.fsync(file)
+                finally:
+                    os.close(file)
+        except OSError as error:
+            raise FileTrouble(f"cannot write {self.folder}: {error.strerror or error}") from error
+
+    def unsynced(self) -> list[int]:
+        """Descriptors of what may not be on disk yet: to be synced and closed."""
+        files, self._unsynced = list(self._unsynced.values()), {}
+        return files
 
     def recall(self, game_key: bytes) -> Memory:
         """What a journal says; nothing if there is none."""
@@ -233,6 +273,11 @@ class Journals:
 
     def _path(self, game_key: bytes) -> Path:
         return self.folder / f"{game_key.hex()[:32]}.journal"
+
+
+def _write_all(file: int, data: bytes) -> None:
+    if os.write(file, data) < len(data):
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
 
 def _cut_torn_tail(path: Path) -> None:

@@ -14,7 +14,7 @@ from msgspec import Struct
 from netcode.replica import epochs
 from netcode.replica.replica import Replica
 from netcode.statements.entry import Entry, Statement, glance
-from netcode.statements.payloads import Epoch
+from netcode.statements.payloads import Epoch, binds
 
 Rank = tuple[int, int]
 """How much somebody had: an epoch that counts, and how many entries."""
@@ -52,18 +52,24 @@ class Branch:
         self._places: dict[bytes, int] = {}
 
     def append(self, entry: Entry) -> None:
-        """Take the next entry."""
+        """Take the next entry.
+
+        A turn says nothing about what was seen: it may leave before it is on disk, and before
+        what it stands on is, so that a power cut takes it from an honest memory.
+        """
         statement = glance(entry.signed)
         if isinstance(payload := statement.payload, Epoch):
             self._host, self._epoch = payload.host, statement.epoch
             voters = tuple(voter for voter, _ in payload.votes)
             self.begun.append(Begun(statement.epoch, self.entries, voters, payload.host, statement))
         stood_on = max(statement.basis_seq, self._places.get(statement.decision, 0))
-        if stood_on > self._start:
-            self.seen.append(Seen(statement.holder, statement.epoch, stood_on))
         self.entries += 1
         self.head = entry.hash
         self._places[entry.hash] = self.entries
+        if not binds(payload):
+            return
+        if stood_on > self._start:
+            self.seen.append(Seen(statement.holder, statement.epoch, stood_on))
         self.seen.append(Seen(self._host, self._epoch, self.entries))
 
 

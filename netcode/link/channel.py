@@ -53,9 +53,13 @@ class Channel(abc.ABC):
         if self.on_authenticated is not None:
             self.on_authenticated()
 
-    @abc.abstractmethod
     async def send(self, frame: bytes) -> None:
-        """Hand over one frame, without waiting for the peer. Raises ChannelClosed.
+        """Hand over one frame, as `post` does. Raises ChannelClosed."""
+        self.post(frame)
+
+    @abc.abstractmethod
+    def post(self, frame: bytes) -> None:
+        """Hand over one frame at once, without waiting for the peer. Raises ChannelClosed.
 
         A peer that lets more than MAX_WAITING bytes pile up is dropped: it must
         not hold up the table. Raises ValueError for a frame nobody would accept.
@@ -110,13 +114,13 @@ class InProcessChannel(Channel):
             end.limit = LARGE_FRAME
         return ends
 
-    async def send(self, frame: bytes) -> None:
+    def post(self, frame: bytes) -> None:
         """Hand over one frame. Raises ChannelClosed."""
         check_size(frame)
         if self._reason:
             raise ChannelClosed(self._reason)
         if self._other._waiting + len(frame) > MAX_WAITING:
-            await self.close("the other side does not read what is sent to it")
+            self._close("the other side does not read what is sent to it")
             raise ChannelClosed(self._reason)
         self._other._waiting += len(frame)
         self._other._frames.put_nowait(frame)
@@ -139,6 +143,9 @@ class InProcessChannel(Channel):
 
     async def close(self, reason: str = "closed on this side") -> None:
         """Close both ends. Both are told the reason."""
+        self._close(reason)
+
+    def _close(self, reason: str) -> None:
         for end in (self, self._other):
             if not end._reason:
                 end._reason = reason

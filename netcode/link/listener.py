@@ -22,7 +22,7 @@ from netcode.link.strangers import Strangers
 from netcode.link.tls import HANDSHAKE_SECONDS, accept, server_context
 
 DEFAULT_PORT = 47620
-PORTS_TRIED = 20
+PORTS_NEARBY = 20
 _BACKLOG = 64
 
 OnChannel: TypeAlias = Callable[[Channel], Awaitable[None]]
@@ -120,29 +120,36 @@ class Listener:
 
 
 async def serve(identity: Identity, host: str, port: int, on_channel: OnChannel) -> Listener:
-    """Listen on an IPv4 address ("" for all) and a port, or the next free one after it.
+    """Listen on an IPv4 address ("" for all) and a port, one of the next 19, or any free one.
 
-    Port 0 is any free one. Raises OSError if 20 ports in a row are taken.
+    The table's announcement and its invitation say which port it came to be: only who
+    types an address without one counts on the first. Port 0 is any free one. Raises OSError.
     """
     return Listener(identity, _open_door(host, port), on_channel)
 
 
 def _open_door(host: str, port: int) -> socket.socket:
-    last = min(port + PORTS_TRIED - 1, 65535) if port else 0
-    for candidate in range(port, last + 1):
-        door = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
+    near = range(port, min(port + PORTS_NEARBY, 65536)) if port else ()
+    for candidate in near:
         try:
-            if os.name == "posix":
-                door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            door.bind((host, candidate))
-            door.listen(_BACKLOG)
-            door.setblocking(False)
-            return door
+            return _listening(host, candidate)
         except OSError:
-            door.close()
-            if candidate == last:
-                raise
-    raise AssertionError("unreachable")
+            continue
+    return _listening(host, 0)
+
+
+def _listening(host: str, port: int) -> socket.socket:
+    door = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
+    try:
+        if os.name == "posix":
+            door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        door.bind((host, port))
+        door.listen(_BACKLOG)
+        door.setblocking(False)
+    except OSError:
+        door.close()
+        raise
+    return door
 
 
 async def _finish(tasks: tuple[asyncio.Task[None], ...]) -> None:

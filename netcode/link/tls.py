@@ -54,7 +54,7 @@ class StreamChannel(Channel):
         self._closing = False
         self._closed = asyncio.Event()
 
-    async def send(self, frame: bytes) -> None:
+    def post(self, frame: bytes) -> None:
         """Hand over one frame. Raises ChannelClosed."""
         check_size(frame)
         if self._reason or self._writer.is_closing():
@@ -177,6 +177,7 @@ async def _secured(
     asyncio loses a transport that is cancelled before its first callback: so the
     handshake is never cancelled, but made to fail by shutting the connection down.
     """
+    _at_once(connection)
     loop = asyncio.get_running_loop()
     reader = asyncio.StreamReader(loop=loop)
     protocol = asyncio.StreamReaderProtocol(reader, loop=loop)
@@ -210,6 +211,15 @@ async def _secured(
             _cut(task.result()[0], connection)
         raise
     return reader, asyncio.StreamWriter(transport, protocol, reader, loop)
+
+
+def _at_once(connection: socket.socket) -> None:
+    """Let no frame wait until the one before it is acknowledged (Nagle's algorithm).
+
+    asyncio does so only for sockets that were made with TCP's own protocol number.
+    """
+    with contextlib.suppress(OSError):
+        connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
 
 
 def _cut(transport: asyncio.WriteTransport, connection: socket.socket) -> None:

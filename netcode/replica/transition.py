@@ -17,6 +17,9 @@ from netcode.statements.payloads import Begin, Epoch
 from netcode.statements.roster import Roster, game_id
 from netcode.wire import decode
 
+LEAVES_OUT = 2
+"""The first protocol in which an author may leave a counter out."""
+
 
 class Desync(ProtocolError):
     """The host computed another state from the same entries; `state` is ours."""
@@ -62,9 +65,8 @@ def check(replica: Replica, signed: Signed) -> Replica:
     """
     statement = _read(replica, signed)
     changed = _settled(kinds.enter(replica, statement))
-    if isinstance(statement.payload, Epoch):
-        return changed.but(counters=_raised((0,) * replica.holders, statement.holder))
-    return changed.but(counters=_raised(changed.counters, statement.holder))
+    counters = (0,) * replica.holders if _takes_over(statement) else changed.counters
+    return changed.but(counters=_raised(counters, statement))
 
 
 def after(replica: Replica, entry: Entry) -> Replica:
@@ -104,12 +106,9 @@ def _read(replica: Replica, signed: Signed) -> Statement:
         )
     if statement.game != replica.game_id:
         raise ProtocolError("the statement belongs to another game")
-    taking_over = isinstance(statement.payload, Epoch)
-    if statement.epoch != replica.epoch and not taking_over:
+    if statement.epoch != replica.epoch and not _takes_over(statement):
         raise ProtocolError(f"the statement is of epoch {statement.epoch}, not {replica.epoch}")
-    counter = 0 if taking_over else replica.counters[holder]
-    if statement.counter != counter:
-        raise ProtocolError(f"holder {holder}: statement {statement.counter}, not {counter}")
+    _check_counter(replica, statement)
     if not replica.has_basis(statement):
         raise OtherHistory(holder)
     return statement
@@ -130,8 +129,22 @@ def _settled(replica: Replica) -> Replica:
     return replica
 
 
-def _raised(counters: tuple[int, ...], holder: int) -> tuple[int, ...]:
-    return (*counters[:holder], counters[holder] + 1, *counters[holder + 1 :])
+def _takes_over(statement: Statement) -> bool:
+    return isinstance(statement.payload, Epoch)
+
+
+def _check_counter(replica: Replica, statement: Statement) -> None:
+    """Counters rise. Since protocol 2 their holder may leave some out."""
+    holder, counter = statement.holder, statement.counter
+    least = 0 if _takes_over(statement) else replica.counters[holder]
+    leaves_out = replica.version >= LEAVES_OUT and not _takes_over(statement)
+    if counter < least or (counter > least and not leaves_out):
+        raise ProtocolError(f"holder {holder}: statement {counter}, not {least}")
+
+
+def _raised(counters: tuple[int, ...], statement: Statement) -> tuple[int, ...]:
+    holder = statement.holder
+    return (*counters[:holder], statement.counter + 1, *counters[holder + 1 :])
 
 
 def _misplaced(ordered: Order, expected: Order, mine: Replica) -> ProtocolError:

@@ -14,6 +14,7 @@ from msgspec import Meta, Struct
 from netcode import wire
 from netcode.bounds import MAX_STATEMENT, Count, EpochNumber, Hash, Number, Signature
 from netcode.crypto.identity import Identity, verify
+from netcode.crypto.recent import Recent
 from netcode.statements.payloads import AnyPayload
 
 StatementBytes: TypeAlias = Annotated[bytes, Meta(max_length=MAX_STATEMENT)]
@@ -24,6 +25,9 @@ NOTHING = bytes(32)
 
 AUTHOR = "sobremesa statement"
 ORDER = "sobremesa order"
+
+_decoded: Recent[bytes, Statement] = Recent()
+"""Statements as they were read from these bytes."""
 
 
 class Statement(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
@@ -88,19 +92,23 @@ class Entry(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
 def sign(identity: Identity, statement: Statement) -> Signed:
     """An author's signed statement."""
     data = wire.encode(statement)
+    _decoded.keep(data, statement)
     return Signed(data, identity.sign(data, AUTHOR))
 
 
 def read(signed: Signed, author: bytes) -> Statement:
     """The statement, if `author` signed it. Raises ProtocolError."""
     verify(author, signed.statement, signed.signature, AUTHOR)
-    statement = wire.decode(signed.statement, Statement)
-    return statement
+    return glance(signed)
 
 
 def glance(signed: Signed) -> Statement:
-    """The statement before anything is known of its author. Raises ProtocolError."""
-    return wire.decode(signed.statement, Statement)
+    """The statement before anything is known of its author, read once. Raises ProtocolError."""
+    statement = _decoded.get(signed.statement)
+    if statement is None:
+        statement = wire.decode(signed.statement, Statement)
+        _decoded.keep(signed.statement, statement)
+    return statement
 
 
 def order(identity: Identity, signed: Signed, place: Order) -> Entry:

@@ -199,3 +199,11 @@ AnyPayload: TypeAlias = (
     | Leave
     | Epoch
 )
+
+
+def binds(payload: AnyPayload) -> bool:
+    """Whether it has to be on disk wherever it leaves from, and all that came before it.
+
+    Not so a turn: everybody may know it, and whoever forgets it is told again.
+    """
+    return not isinstance(payload, Moves)

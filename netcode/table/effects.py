@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: MIT
 """What a table asks of the world around it, carried out strictly in this order.
 
-`Keep`, `Append` and `Replace` are on disk before the next effect begins: that order is what
-promise 5 (nobody is lost) and the fairness of draws rest on.
+`Keep`, `Append` and `Replace` are written before the next effect begins, and on disk before
+a `Send` leaves that has to wait for it: that is what promise 5 (nobody is lost) and the
+fairness of draws rest on. docs/protocol.md says what a power cut can take back.
 """
 
 from __future__ import annotations
@@ -17,10 +18,14 @@ from netcode.wire import Message
 
 
 class Send(Struct, frozen=True):
-    """Send a message to a connected peer."""
+    """Send a message to a connected peer, after those before it.
+
+    `after_sync`: everything that was to be written before it has to be on disk.
+    """
 
     peer: int
     message: Message
+    after_sync: bool = True
 
 
 class Drop(Struct, frozen=True):
@@ -32,14 +37,14 @@ class Drop(Struct, frozen=True):
 
 
 class Keep(Struct, frozen=True):
-    """Put a record into the private journal that is named by my public game key, on disk."""
+    """Put a record into the private journal that is named by my public game key."""
 
     game_key: bytes
     record: Record
 
 
 class Append(Struct, frozen=True):
-    """Put an entry at the end of the ledger file, on disk."""
+    """Put an entry at the end of the ledger file."""
 
     game: bytes
     seq: int

@@ -132,7 +132,7 @@ class GuestTable(Doubting):
     def _receive(self, message: FromHost) -> None:
         match message:
             case Ping():
-                self._send(HOST, Pong())
+                self._send(HOST, Pong(), after_sync=False)
             case Pong():
                 pass
             case Room():
@@ -239,7 +239,7 @@ class GuestTable(Doubting):
             else:
                 self._append(number, entry)
         self._tell_what_is_kept()
-        self._advance()
+        self._put_off = True
 
     def _tell_what_is_kept(self) -> None:
         """At the end: the host goes once everybody has the last entry, and not only sent it."""
@@ -345,7 +345,7 @@ class GuestTable(Doubting):
         if (signed := self.author.next(replica)) is not None:
             self.author.flying = signed
             self._keep(Pending(signed), self.author.holder.game_key)
-            self._send(HOST, Submit(signed))
+            self._send(HOST, Submit(signed), after_sync=self.author.waits(signed))
 
     # When the table is taken up from a file
 

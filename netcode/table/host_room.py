@@ -186,9 +186,9 @@ class HostRoom(Table):
     def _chat(self, said: Said) -> None:
         for peer, guest in self.guests.items():
             if self._is_in(guest):
-                self._send(peer, said)
+                self._send(peer, said, after_sync=False)
 
     def _broadcast(self, message: wire.Message) -> None:
         for peer, guest in self.guests.items():
             if not guest.waits:
-                self._send(peer, message)
+                self._send(peer, message, after_sync=False)

@@ -20,7 +20,7 @@ from netcode.seating.ceremony import Ceremony
 from netcode.seating.convening import Convening
 from netcode.seating.plan import Plan
 from netcode.seating.room import NotYet
-from netcode.statements.entry import Signed, order
+from netcode.statements.entry import Signed, glance, order
 from netcode.statements.messages import (
     Again,
     Committed,
@@ -42,7 +42,7 @@ from netcode.statements.messages import (
     Vote,
     refused,
 )
-from netcode.statements.payloads import Begin
+from netcode.statements.payloads import Begin, binds
 from netcode.table.company.comparing import Comparing
 from netcode.table.company.visitor import Visitor
 from netcode.table.electing import Electing
@@ -81,7 +81,7 @@ class HostTable(Electing):
     def _receive(self, peer: int, guest: Visitor, message: FromGuest) -> None:
         match message:
             case Ping():
-                self._send(peer, Pong())
+                self._send(peer, Pong(), after_sync=False)
             case Pong():
                 pass
             case Goodbye(sentence):
@@ -180,12 +180,12 @@ class HostTable(Electing):
     def _advance(self) -> None:
         if self.author is None or self.calling or self.ledger is None:
             return
-        while (signed := self.author.next(self.ledger.replica)) is not None:
-            try:
-                self._enter(signed)
-            except (IllegalMove, ProtocolError) as error:
-                self.refusals.append(str(error))
-                return
+        if (signed := self.author.next(self.ledger.replica)) is None:
+            return
+        try:
+            self._enter(signed)
+        except (IllegalMove, ProtocolError) as error:
+            self.refusals.append(str(error))
 
     def _enter(self, signed: Signed) -> None:
         assert self.ledger is not None
@@ -195,9 +195,11 @@ class HostTable(Electing):
         message = alone(replica.seq, entry)
         self.ledger.take(entry, transition.entered(replica, changed, entry.hash))
         self._added(entry)
+        self._put_off = True
+        binding = binds(glance(signed).payload)
         for peer, guest in self.guests.items():
             if guest.synced:
-                self._send(peer, message)
+                self._send(peer, message, after_sync=binding)
 
     def _submitted(self, peer: int, guest: Visitor, signed: Signed) -> None:
         if self.ledger is None or self.calling or not guest.synced:
@@ -213,5 +215,3 @@ class HostTable(Electing):
             raise
         except (ProtocolError, IllegalMove) as error:
             self._send(peer, refused(signed.hash, str(error)))
-            return
-        self._advance()

@@ -23,6 +23,7 @@ from netcode.evidence.evidence import TwoHistories
 from netcode.holder import secret_moves
 from netcode.holder.author import Author
 from netcode.holder.ballots import Ballots
+from netcode.holder.counters import Counters
 from netcode.holder.holder import Holder, number_in, restored
 from netcode.ledger.chunks import chunks
 from netcode.ledger.fork import Fork
@@ -94,15 +95,29 @@ class Table(abc.ABC):
         self.heard_wrong = False
         """Whether the person heard another word than the one on this screen."""
         self._effects: list[Effect] = []
+        self._put_off = False
+        """Whether there may be something to state that `take` has to come to."""
         self._heartbeat = Heartbeat()
         self.two_histories: TwoHistories | None = None
         """Who was caught signing two entries for one place."""
         self.ballots = Ballots()
 
     def take(self) -> tuple[Effect, ...]:
-        """The effects since the last call, to be carried out in order."""
+        """The effects since the last call, to be carried out in order; empty if that is all.
+
+        What an entry asks of this holder is worked on when it is carried out: a table
+        that has nothing else to say does so here, so that the others have the entry first.
+        """
+        if self._put_off and not self._effects:
+            self._put_off = False
+            self._advance()
         effects, self._effects = tuple(self._effects), []
         return effects
+
+    @property
+    def has_more(self) -> bool:
+        """Whether `take` may give more."""
+        return self._put_off or bool(self._effects)
 
     @property
     def replica(self) -> Replica | None:
@@ -207,7 +222,7 @@ class Table(abc.ABC):
         for peer in self._heartbeat.silent(now):
             self._drop(peer, "nothing was heard for 15 seconds")
         for peer in self._heartbeat.to_ask(now):
-            self._send(peer, Ping())
+            self._send(peer, Ping(), after_sync=False)
 
     # For the two roles
 
@@ -240,8 +255,8 @@ class Table(abc.ABC):
         seen = zip(places, self.room.seats, strict=False)
         return frozenset(place.holder for place, seat in seen if not seat.present)
 
-    def _send(self, peer: int, message: wire.Message) -> None:
-        self._effects.append(Send(peer, message))
+    def _send(self, peer: int, message: wire.Message, after_sync: bool = True) -> None:
+        self._effects.append(Send(peer, message, after_sync))
 
     def _bring(self, peer: int, start: int) -> None:
         """Send entries from a number on."""
@@ -340,7 +355,8 @@ class Table(abc.ABC):
             holder.words = self._words_at_once(replica)
         for chosen in memory.secret_moves:
             holder.secret_moves[chosen.decision, chosen.seat] = chosen.move
-        self.author = Author(holder)
+        newest = glance(memory.pending) if memory.pending else None
+        self.author = Author(holder, Counters(replica.version, newest))
         self.author.flying = self._under_way(memory)
         self.ballots.remember(memory)
 

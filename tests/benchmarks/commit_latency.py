@@ -1,141 +1,112 @@
 # SPDX-License-Identifier: MIT
-"""From a submitted move to the committed state on all peers, over TLS on the loopback, as JSON.
+"""From a guest's move to its entry, applied by its author and by everybody, as JSON.
 
-Every entry is on disk on every peer before it counts. Beside it stands the bare
-round trip of a ping over the same connections.
+Every peer is a process of its own, over TLS on the loopback, with its files on a disk. Beside
+it stands the bare round trip of the same run: a frame of that size to the host's process
+and back, over the same kind of channel, a moment before each move.
 
-    python -m tests.benchmarks.commit_latency [--seats N] [--moves K]
+    python -m tests.benchmarks.commit_latency [--seats N] [--entries K] [--folder DIR]
 """
 
 from __future__ import annotations
 
 import argparse
-import asyncio
 import json
+import multiprocessing
+import os
 import tempfile
 import time
-from collections.abc import Callable
-from functools import partial
+from collections.abc import Sequence
 from pathlib import Path
 
-from client.machine.storage import Folders
-from client.sessions.installation import Installation
-from client.terminal.chosen import game
-from core.terms import Turn
-from netcode.guest import Guest
-from netcode.host import Host
-from netcode.runner import Runner
-from netcode.seating.room import SeatPlan
-from netcode.statements.messages import FromHost, Ping
+from tests.benchmarks.commit_peer import Notes, run_guest, run_host
 from tests.benchmarks.percentiles import percentiles
 
+SYNCS = 100
+RECORD = bytes(400)
 
-async def measure(folder: Path, seats: int, moves: int) -> dict[str, object]:
-    """The latencies of so many moves of guests at a table of Power Grid, in milliseconds."""
-    here = [
-        Installation(_folders(folder / str(n)), f"player {n}", trusting=True) for n in range(seats)
-    ]
-    rules = game("power_grid", b"")
-    plans = (SeatPlan("player 0", mine=True), *(SeatPlan() for _ in range(seats - 1)))
-    host = here[0].host(rules, rules.settle((), seats), "bench", plans, admit_all=True)
-    host.start()
-    await host.open(0, announce=False)
-    guests = [await house.join(f"127.0.0.1:{host.port}") for house in here[1:]]
-    host.tell(lambda: host.table.set_ready(True))
+
+def measure(folder: Path, seats: int, entries: int) -> dict[str, object]:
+    """Play so many entries at a table of Power Grid. Latencies are in milliseconds."""
+    host, *guests = _played(folder, seats, entries)
+    peers = (host, *guests)
+    author, everybody, ordered = [], [], []
     for guest in guests:
-        await _until(partial(_seated, guest))
-        guest.tell(partial(guest.table.set_ready, True))
-    await _until(lambda: not host.table.keeper.obstacle)
-    host.tell(host.table.start)
-    commits: list[float] = []
-    while len(commits) < moves and not _over(host):
-        await _until(lambda: _awaits_turn(host) and _level([host, *guests]))
-        commits += await _commit(host, guests)
-    pings = [await _ping(guests[0]) for _ in range(moves)]
-    for runner in (*guests, host):
-        await runner.close()
+        for seq, moved in guest.moved.items():
+            if all(seq in peer.had for peer in peers):
+                author.append(guest.had[seq] - moved)
+                everybody.append(max(peer.had[seq] for peer in peers) - moved)
+                ordered.append(host.had[seq] - moved)
+    bare = [ping for guest in guests for ping in guest.pings]
+    trip = sorted(bare)[len(bare) // 2]
     return {
         "seats": seats,
-        "moves": len(commits),
-        "commit_ms": percentiles(commits),
-        "tls_round_trip_ms": percentiles(pings),
+        "moves": len(author),
+        "tls_round_trip_ms": _milliseconds(bare),
+        "host_ms": _milliseconds(ordered),
+        "author_ms": _milliseconds(author),
+        "everybody_ms": _milliseconds(everybody),
+        "author_in_round_trips": _times(author, trip),
+        "everybody_in_round_trips": _times(everybody, trip),
+        "write_and_sync_ms": _milliseconds(_syncs(folder)),
+        "load": [round(load, 1) for load in os.getloadavg()],
     }
 
 
-async def _commit(host: Host, guests: list[Guest]) -> list[float]:
-    """Let whoever has the turn move; the time until all have it, if it was a guest."""
-    replica = host.table.replica
-    assert replica is not None
-    awaited = replica.match.awaiting
-    assert isinstance(awaited, Turn)
-    seat = awaited.seats[0]
-    runner: Runner = next(r for r in (host, *guests) if seat in r.table.my_seats)
-    move = replica.match.game.legal_moves(replica.match.state, seat)[-1]
-    events = len(replica.match.events)
-    start = time.perf_counter()
-    runner.tell(lambda: runner.table.submit(seat, [move]))
-    await _until(lambda: all(_events(r) > events for r in (host, *guests)))
-    return [] if runner is host else [(time.perf_counter() - start) * 1000]
+def _played(folder: Path, seats: int, entries: int) -> list[Notes]:
+    """What each peer noted, the host first."""
+    context = multiprocessing.get_context("spawn")
+    pipes = []
+    processes = []
+    for number in range(seats):
+        ours, theirs = context.Pipe()
+        run, more = (run_guest, number) if number else (run_host, seats)
+        process = context.Process(target=run, args=(theirs, folder, more, entries), daemon=True)
+        process.start()
+        theirs.close()
+        pipes.append(ours)
+        processes.append(process)
+    ports = pipes[0].recv()
+    for pipe in pipes[1:]:
+        pipe.send(ports)
+    notes: list[Notes] = [pipe.recv() for pipe in pipes]
+    for pipe in reversed(pipes):
+        pipe.send("enough")
+    for process in processes:
+        process.join()
+    return notes
 
 
-async def _ping(guest: Guest) -> float:
-    heard = asyncio.Event()
-    before = guest.table.received
-
-    def received(message: FromHost, now: float) -> None:
-        before(message, now)
-        heard.set()
-
-    guest.table.received = received  # type: ignore[method-assign]
-    start = time.perf_counter()
-    guest.tell(lambda: guest.table._send(0, Ping()))
-    await heard.wait()
-    guest.table.received = before  # type: ignore[method-assign]
-    return (time.perf_counter() - start) * 1000
+def _syncs(folder: Path) -> list[float]:
+    """How long this disk takes for one record of a ledger."""
+    took = []
+    with (folder / "record").open("ab") as file:
+        for _ in range(SYNCS):
+            start = time.monotonic()
+            file.write(RECORD)
+            file.flush()
+            os.fsync(file.fileno())
+            took.append(time.monotonic() - start)
+    return took
 
 
-async def _until(done: Callable[[], bool]) -> None:
-    async with asyncio.timeout(60):
-        while not done():
-            await asyncio.sleep(0)
+def _milliseconds(seconds: Sequence[float]) -> dict[str, float]:
+    return percentiles([1000 * each for each in seconds])
 
 
-def _seated(guest: Guest) -> bool:
-    seats = guest.table.room.seats if guest.table.room else ()
-    return any(seat.key == guest.table.identity.public for seat in seats)
-
-
-def _events(runner: Runner) -> int:
-    replica = runner.table.replica
-    return len(replica.match.events) if replica else 0
-
-
-def _level(runners: list[Host | Guest]) -> bool:
-    return len({r.table.replica.seq for r in runners if r.table.replica}) == 1
-
-
-def _awaits_turn(host: Host) -> bool:
-    replica = host.table.replica
-    return bool(replica and replica.ready and isinstance(replica.match.awaiting, Turn))
-
-
-def _over(host: Host) -> bool:
-    replica = host.table.replica
-    return bool(replica and replica.over)
-
-
-def _folders(root: Path) -> Folders:
-    return Folders(root / "data", root / "config", root / "log")
+def _times(seconds: Sequence[float], trip: float) -> dict[str, float]:
+    return percentiles([each / trip for each in seconds])
 
 
 def main() -> None:
     """Print one JSON document."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--seats", type=int, default=3)
-    parser.add_argument("--moves", type=int, default=200)
+    parser.add_argument("--seats", type=int, default=3, help="peers, each in a process")
+    parser.add_argument("--entries", type=int, default=400, help="how long to play")
+    parser.add_argument("--folder", type=Path, help="where the files lie for the time of the run")
     args = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        print(json.dumps(asyncio.run(measure(Path(folder), args.seats, args.moves)), indent=2))
+    with tempfile.TemporaryDirectory(dir=args.folder) as folder:
+        print(json.dumps(measure(Path(folder), args.seats, args.entries), indent=2))
 
 
 if __name__ == "__main__":

@@ -17,9 +17,9 @@ from netcode.errors import ProtocolError
 from netcode.evidence.audit import audit
 from netcode.ledger import ledger
 from netcode.ledger.ledger import Ledger
-from netcode.statements.entry import Entry, Order, Signed, Statement, glance
+from netcode.statements.entry import NOTHING, Entry, Order, Signed, Statement, glance
 from netcode.statements.messages import Entries, FromGuest, FromHost, Submit
-from netcode.statements.payloads import Commit, Help, Reveal, Value
+from netcode.statements.payloads import Commit, Help, Reveal, Value, binds
 from tests.netcode.simulator import Process, Simulation
 
 
@@ -27,6 +27,7 @@ def check(simulation: Simulation) -> Ledger:
     """The one ledger of a finished simulation, or AssertionError saying what does not hold."""
     one = of_any_table(simulation)
     _nothing_taken_back(simulation, one)
+    _what_binds_stands_on_what_stays(simulation, one)
     _reveals_follow_commitments(simulation, one)
     return one
 
@@ -127,10 +128,28 @@ def _unique_places(simulation: Simulation) -> None:
 
 
 def _nothing_taken_back(simulation: Simulation, one: Ledger) -> None:
-    """An entry that left its host stays: otherwise a crash would be a second chance."""
+    """What left its host stays, but for a turn that was on no disk when the power failed.
+
+    Otherwise a crash would be a second chance.
+    """
     final = {entry.hash for entry in one.entries}
     for entry in entries_sent(simulation):
-        assert entry.hash in final, f"an entry was taken back: {glance(entry.signed)}"
+        statement = glance(entry.signed)
+        if binds(statement.payload):
+            assert entry.hash in final, f"an entry was taken back: {statement}"
+    for process in simulation.processes:
+        for synced in process.disk.certain:
+            assert simulation.host.disk.ledger.startswith(synced), (
+                f"{process.name} lost what was safe"
+            )
+
+
+def _what_binds_stands_on_what_stays(simulation: Simulation, one: Ledger) -> None:
+    """Whoever has said what cannot be taken back will never have said it too early."""
+    final = {NOTHING, *(entry.hash for entry in one.entries)}
+    for _, statement in statements_sent(simulation):
+        if binds(statement.payload):
+            assert statement.basis in final, f"its basis was taken back: {statement}"
 
 
 def _one_statement_per_counter(simulation: Simulation) -> None:

@@ -2,11 +2,15 @@
 """A simulated table whose host changes: several take it up at once, guests walk between them.
 
 A storm of events by the seed, and then calm: everybody is back at one of them, and the game has
-to end. With `backups` disks are set back to older copies and journals vanish; what a holder did
-that was set back is not held against it, everything else is.
+to end. Processes are killed, and the power fails at one of them or at all. With `backups` disks
+are set back to older copies and journals vanish; what a holder did that was set back is not held
+against it, everything else is.
 """
 
 from __future__ import annotations
+
+from functools import cache
+from typing import NamedTuple
 
 from core import catalogue
 from core.games.manifest import Manifest
@@ -16,9 +20,8 @@ from netcode.evidence.evidence import TwoHistories
 from netcode.ledger import ledger
 from netcode.ledger.journal import Cast
 from netcode.replica import epochs
-from netcode.replica.replica import Replica
-from netcode.statements.entry import Order
-from netcode.table.effects import Append, Effect, Keep, Prove, Replace
+from netcode.statements.entry import Entry, Order
+from netcode.table.effects import Effect, Keep, Prove, Replace
 from netcode.table.guest_table import GuestTable
 from netcode.table.table import Table
 from tests.core.toys.bones import Bones
@@ -35,16 +38,36 @@ def know_toys() -> None:
         catalogue.GAMES.setdefault(toy.name, Manifest(toy.name, toy))
 
 
+class Place(NamedTuple):
+    """An entry as a disk has it: its hash, and the epoch that it was ordered in."""
+
+    entry: bytes
+    epoch: int
+
+
 class Roaming(Simulation):
     """A table of two to five holders on which a storm of walks, losses and backups falls.
 
     It plays toys, which the catalogue has to know: see `know_toys`.
     """
 
-    def __init__(self, seed: int, backups: bool, holders: int, watchers: int = 0) -> None:
+    def __init__(
+        self,
+        seed: int,
+        backups: bool,
+        holders: int,
+        watchers: int = 0,
+        hurries: frozenset[str] = frozenset(),
+    ) -> None:
         game = Bones() if holders > 4 else Lots()
         super().__init__(
-            game, (), seed, guests=holders - 1, watchers=watchers, between=seed % 5 * 6
+            game,
+            (),
+            seed,
+            guests=holders - 1,
+            watchers=watchers,
+            between=seed % 5 * 6,
+            hurries=hurries,
         )
         self.backups = backups
         self.copies: list[tuple[Process, bytes, dict[bytes, bytes]]] = []
@@ -54,12 +77,12 @@ class Roaming(Simulation):
         self.told: list[str] = []
         """Why somebody was turned away, or believed a host no more."""
         self.settled: set[bytes] = set()
-        """Entries that a majority had, none of whom was bound by a vote for a later epoch."""
+        """Entries that were on the disks of a majority, none of it bound to a later epoch then."""
         self.storm = False
         self._dead: set[int] = set()
         self._thinks: dict[str, float] = {}
         self._holders: tuple[bytes, ...] = ()
-        self._known: dict[str, tuple[tuple[bytes, ...], int]] = {}
+        self._known: dict[str, tuple[tuple[Place, ...], int]] = {}
 
     @property
     def players(self) -> list[Process]:
@@ -119,6 +142,7 @@ class Roaming(Simulation):
     def _strike(self) -> None:
         strikes = [self._take_up, self._walk, self._walk, self._give_up, self._lose, self._copy]
         strikes += [self._go_silent, self._go_silent, self._lose_host, self._lose_host]
+        strikes += [self._outage]
         if self.backups:
             strikes += [self._set_back, self._copy]
         self.random.choice(strikes)()
@@ -237,25 +261,39 @@ class Roaming(Simulation):
         if isinstance(effect, Prove):
             self.proofs.append(evidence.judge(effect.evidence))
         super()._effect(process, effect)
-        table = process.table
-        bound = isinstance(effect, Keep) and isinstance(effect.record, Cast)
-        if table is None or table.replica is None or process.watches:
-            return
-        if isinstance(effect, Append | Replace) or bound:
-            self._know(process, table, table.replica)
+        if isinstance(effect, Replace):
+            self._know(process, _places(process.disk.ledger))
+        elif isinstance(effect, Keep) and isinstance(effect.record, Cast):
+            self._know(process, self._known.get(process.name, ((), 0))[0])
 
-    def _know(self, process: Process, table: Table, replica: Replica) -> None:
-        """Which entries a majority of those has that may still sign in their epoch."""
-        self._known[process.name] = replica.hashes, table.ballots.voted
-        assert table.ledger is not None
-        for seq, entry in enumerate(table.ledger.entries):
-            if entry.hash in self.settled:
+    def _synced(self, process: Process) -> None:
+        if process.disk.ledger.startswith(synced := process.disk.certain[-1]):
+            self._know(process, _places(synced))
+
+    def _know(self, process: Process, places: tuple[Place, ...]) -> None:
+        """Which entries a majority of those has on disk that may still sign in their epoch."""
+        table = process.table
+        if table is None or process.watches:
+            return
+        self._known[process.name] = places, table.ballots.voted
+        for seq, place in enumerate(places):
+            if place.entry in self.settled:
                 continue
-            epoch = wire.decode(entry.order, Order).epoch
             having = [
-                hashes
-                for hashes, voted in self._known.values()
-                if voted <= epoch and len(hashes) > seq and hashes[seq] == entry.hash
+                known
+                for known, voted in self._known.values()
+                if voted <= place.epoch and len(known) > seq and known[seq] == place
             ]
             if len(having) >= epochs.majority(len(self.players)):
-                self.settled.add(entry.hash)
+                self.settled.add(place.entry)
+
+
+def _places(data: bytes) -> tuple[Place, ...]:
+    records, _ = ledger.split(data)
+    return tuple(map(_place, records))
+
+
+@cache
+def _place(record: bytes) -> Place:
+    entry = wire.decode(record, Entry)
+    return Place(entry.hash, wire.decode(entry.order, Order).epoch)

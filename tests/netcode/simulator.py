@@ -26,7 +26,8 @@ from netcode.ledger.ledger import MAGIC, Ledger
 from netcode.replica.disclosure import finished
 from netcode.seating.plan import Plan
 from netcode.seating.room import NotYet, SeatPlan
-from netcode.statements.messages import FromGuest, FromHost
+from netcode.statements.entry import Signed, glance
+from netcode.statements.messages import Entries, FromGuest, FromHost, Submit
 from netcode.statements.roster import Rules
 from netcode.table import autoplay
 from netcode.table.effects import Append, Drop, Effect, Keep, Replace, Send
@@ -38,49 +39,83 @@ TABLE = bytes(range(16))
 T = TypeVar("T", bound=Table)
 
 
+Undo = Callable[[], None]
+
+
 @dataclass
 class Disk:
-    """What survives a crash. `syncs=False` is a disk that loses what was just written."""
+    """What survives a crash: all that was written, and if the power fails all that was synced.
+
+    `syncs=False` is a disk that lies: it loses what it said was safe.
+    """
 
     ledger: bytes = MAGIC
     journals: dict[bytes, bytes] = field(default_factory=dict)
     syncs: bool = True
-    lost: list[Callable[[], None]] = field(default_factory=list)
+    written: int = 0
+    safe: int = 0
+    """How many of the writes are said to be on disk."""
+    unsynced: list[tuple[int, bytes, Undo]] = field(default_factory=list)
+    """The other ones: number, file, and what takes it back."""
+    lost: list[Undo] = field(default_factory=list)
+    """What every crash takes back, for a program that forgets."""
     kept: list[Keep] = field(default_factory=list)
     """Every record that was ever written, for whoever looks for secrets."""
+    certain: list[bytes] = field(default_factory=list)
+    """The ledger as it was after each sync."""
 
     def append(self, data: bytes) -> None:
         """Write a ledger record."""
         before = self.ledger
         self.ledger += data
-        self._unsure(lambda: setattr(self, "ledger", before))
+        self._note(b"", lambda: setattr(self, "ledger", before))
 
     def replace(self, seq: int, data: bytes) -> None:
-        """Put ledger records in the place of others."""
-        before = self.ledger
-        self.ledger = ledger.first_entries(before, seq) + data
-        self._unsure(lambda: setattr(self, "ledger", before))
+        """Put ledger records in the place of others: a new file, synced at once with all else."""
+        self.ledger = ledger.first_entries(self.ledger, seq) + data
+        if self.syncs:
+            self.unsynced.clear()
+        else:
+            self.unsynced = [each for each in self.unsynced if each[1]]
 
     def keep(self, game: bytes, data: bytes, forgets: bool = False) -> None:
         """Write a journal record; one that it `forgets` is gone after the next crash."""
         before = self.journals.get(game, b"")
         self.journals[game] = before + data
-        self._unsure(lambda: self.journals.__setitem__(game, before))
+        self._note(game, lambda: self.journals.__setitem__(game, before))
         if forgets:
             self.lost.append(lambda: self._erase(game, data))
 
-    def _erase(self, game: bytes, data: bytes) -> None:
-        self.journals[game] = self.journals[game].replace(data, b"")
+    def sync(self, until: int, synced: bytes) -> None:
+        """So many writes are said to be safe now, after which the ledger was this."""
+        self.safe = until
+        if self.syncs:
+            self.unsynced = [each for each in self.unsynced if each[0] >= until]
+            self.certain.append(synced)
 
     def crash(self) -> None:
-        """Lose what was not synced, newest first."""
+        """The process is gone: what was written stays."""
+        self.safe = self.written
+        self.unsynced.clear()
         while self.lost:
             self.lost.pop()()
 
-    def _unsure(self, undo: Callable[[], None]) -> None:
+    def power_cut(self, dice: random.Random) -> None:
+        """Each file loses some or all of what was not synced, newest first."""
+        for name in sorted({name for _, name, _ in self.unsynced}):
+            undos = [undo for _, file, undo in self.unsynced if file == name]
+            for undo in undos[dice.randint(0, len(undos) - 1) :][::-1]:
+                undo()
+        self.crash()
+
+    def _note(self, file: bytes, undo: Undo) -> None:
+        self.unsynced.append((self.written, file, undo))
+        self.written += 1
         if not self.syncs:
-            self.lost.append(undo)
-            del self.lost[:-3]
+            del self.unsynced[:-3]
+
+    def _erase(self, game: bytes, data: bytes) -> None:
+        self.journals[game] = self.journals[game].replace(data, b"")
 
 
 @dataclass
@@ -98,16 +133,22 @@ class Process:
     link: int = -1
     sent: list[bytes] = field(default_factory=list)
     received: list[bytes] = field(default_factory=list)
+    leaving: list[tuple[int, Effect]] = field(default_factory=list)
+    """What is to leave, each with how many writes have to be safe before."""
+    syncing: bool = False
 
 
 class Simulation:
     """A host and its guests, from the room to the end of the game.
 
     `faults` is how likely each step brings a cut or a crash, per thousand, and
-    `between` how likely a crash falls between two effects, beyond that.
+    `between` how likely a crash falls between two effects, beyond that, and `outages` how
+    likely the power of all of them fails at once.
     `by_hand` is how many seats the host plays itself. `late` names effects (`Append`)
     and records (`SecretMove`) that a mutant carries out after its sends, not before;
-    `forgets` names records that it writes without making sure that they are on disk.
+    `forgets` names records that it writes without making sure that they are on disk;
+    what says a payload that `hurries` names leaves before it is, and so does a message that
+    it names.
     """
 
     def __init__(
@@ -124,7 +165,9 @@ class Simulation:
         by_hand: int = 1,
         late: frozenset[str] = frozenset(),
         forgets: frozenset[str] = frozenset(),
+        hurries: frozenset[str] = frozenset(),
         between: int = 0,
+        outages: int = 0,
     ) -> None:
         self.random = random.Random(seed)
         self.seed = seed
@@ -132,6 +175,8 @@ class Simulation:
         self.loss_of_host = loss_of_host
         self.late = late
         self.forgets = forgets
+        self.hurries = hurries
+        self.outages = outages
         self.between = between
         self.now = 0.0
         self.steps = 0
@@ -193,6 +238,8 @@ class Simulation:
             event()
         if self.faults and self.random.randrange(1000) < self.faults:
             self._fault()
+        if self.outages and self.random.randrange(1000) < self.outages:
+            self._outage()
 
     # Faults
 
@@ -203,13 +250,25 @@ class Simulation:
         victims = self.processes if self.loss_of_host else self.guests
         self._crash(self.random.choice(victims))
 
-    def _crash(self, process: Process) -> None:
-        """The process is killed, and started again some time later."""
+    def _outage(self) -> None:
+        """The power fails in the whole house."""
+        for process in self.processes:
+            self._crash(process, power_cut=True)
+
+    def _crash(self, process: Process, power_cut: bool | None = None) -> None:
+        """The process is killed or its power fails, and it is started again some time later."""
         if process.table is None or (process.hosts and process.table.ledger is None):
             return
+        if power_cut is None:
+            power_cut = self.random.random() < 0.5
         self.events.append(f"{self.now:.2f} crash {process.name}")
         process.table = None
-        process.disk.crash()
+        process.leaving.clear()
+        process.syncing = False
+        if power_cut or not process.disk.syncs:
+            process.disk.power_cut(self.random)
+        else:
+            process.disk.crash()
         self._cut_all(process)
         self._later(self.random.uniform(0.1, 3.0), lambda: self._boot(process))
 
@@ -320,7 +379,52 @@ class Simulation:
                     self._crash(process)
                 if process.table is not table:
                     return
-                self._effect(process, effect)
+                self._begin(process, effect)
+            self._sync_soon(process)
+
+    def _begin(self, process: Process, effect: Effect) -> None:
+        """As a runner does it: write at once, let leave what need not wait."""
+        if isinstance(effect, Send | Drop):
+            waits = isinstance(effect, Drop) or (effect.after_sync and not self._hurries(effect))
+            process.leaving.append((process.disk.written if waits else 0, effect))
+            self._let_leave(process)
+        else:
+            self._effect(process, effect)
+
+    def _let_leave(self, process: Process) -> None:
+        while process.leaving and process.leaving[0][0] <= process.disk.safe:
+            self._effect(process, process.leaving.pop(0)[1])
+
+    def _sync_soon(self, process: Process) -> None:
+        table, disk = process.table, process.disk
+        if table is None or process.syncing or disk.safe == disk.written:
+            return
+        process.syncing = True
+        written, synced = disk.written, disk.ledger
+
+        def done() -> None:
+            if process.table is not table:
+                return
+            process.syncing = False
+            disk.sync(written, synced)
+            self._synced(process)
+            self._let_leave(process)
+            self._sync_soon(process)
+
+        self._later(self.random.uniform(0.001, 0.1), done)
+
+    def _synced(self, process: Process) -> None:
+        """Something more is on the disk of a process."""
+
+    def _hurries(self, send: Send) -> bool:
+        if type(send.message).__name__ in self.hurries:
+            return True
+        signed: tuple[Signed, ...] = ()
+        if isinstance(send.message, Submit):
+            signed = (send.message.signed,)
+        elif isinstance(send.message, Entries):
+            signed = tuple(entry.signed for entry in send.message.entries)
+        return any(type(glance(each).payload).__name__ in self.hurries for each in signed)
 
     def _crashes_now(self) -> bool:
         if self.faults and self.random.randrange(4000) < self.faults:

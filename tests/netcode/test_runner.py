@@ -6,8 +6,10 @@ from __future__ import annotations
 import asyncio
 import errno
 import os
+import subprocess
 import sys
-from collections.abc import Callable
+import threading
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
@@ -21,6 +23,7 @@ from netcode.table.effects import Append, Drop, Effect, Keep, Send
 from netcode.table.host_table import HostTable
 from netcode.wire import Message, decode
 from tests.netcode.desk import Desk
+from tests.patience import PATIENCE
 
 KEY = b"k" * 32
 
@@ -35,7 +38,7 @@ class Line(Channel):
         self.on_disk: list[int] = []
         self.closed = ""
 
-    async def send(self, frame: bytes) -> None:
+    def post(self, frame: bytes) -> None:
         """Note a message."""
         if self.broken:
             raise ChannelClosed("gone")
@@ -77,6 +80,18 @@ class Wishing(HostTable):
 
 def run(folder: Path, test: Callable[[OneLine], object], broken: bool = False) -> OneLine:
     """Carry out a test on the loop and let everything that was begun come to its end."""
+
+    async def scenario(runner: OneLine) -> None:
+        test(runner)
+        await meanwhile(runner)
+
+    return run_async(folder, scenario, broken)
+
+
+def run_async(
+    folder: Path, scenario: Callable[[OneLine], Awaitable[None]], broken: bool = False
+) -> OneLine:
+    """The same for a test that waits for something in between."""
     desk = Desk()
 
     async def main() -> OneLine:
@@ -85,9 +100,7 @@ def run(folder: Path, test: Callable[[OneLine], object], broken: bool = False) -
         ledger = LedgerFile(folder / "game.sobremesa")
         runner = OneLine(table, ledger, Journals(folder), Automatic())
         runner.line = Line(folder, broken)
-        test(runner)
-        for _ in range(5):
-            await asyncio.sleep(0)
+        await scenario(runner)
         await runner.close()
         return runner
 
@@ -125,6 +138,160 @@ def test_what_is_kept_is_on_disk_before_what_is_sent(tmp_path: Path) -> None:
     assert runner.trouble == ""
 
 
+class SlowDisk:
+    """A disk that makes sure of nothing before it is let."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self._real = os.fsync
+        self._let = threading.Event()
+        self.begun = threading.Event()
+        self.syncs = 0
+        monkeypatch.setattr(os, "fsync", self._sync)
+
+    def _sync(self, handle: int) -> None:
+        self.begun.set()
+        assert self._let.wait(PATIENCE)
+        self.syncs += 1
+        self._real(handle)
+
+    def let(self) -> None:
+        """Go on."""
+        self._let.set()
+
+
+async def meanwhile(runner: OneLine) -> list[Message]:
+    """What has left by the time that everything else has come to rest."""
+    for _ in range(20):
+        await asyncio.sleep(0)
+    return list(runner.line.sent)
+
+
+async def until_sent(runner: OneLine, count: int) -> None:
+    """Wait until so many messages have left."""
+    async with asyncio.timeout(PATIENCE):
+        while len(runner.line.sent) < count:
+            await asyncio.sleep(0)
+
+
+def test_what_binds_waits_for_the_disk_and_nothing_overtakes_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A turn leaves as soon as it is written; a vote once it is on disk; what follows, after it."""
+    entry = first_entry()
+
+    async def scenario(runner: OneLine) -> None:
+        disk = SlowDisk(monkeypatch)
+        wish(runner, entry, Send(1, Ping(), after_sync=False))
+        assert await meanwhile(runner) == [Ping()]
+        wish(runner, Keep(KEY, Voted(1)), Send(1, Refused(b"", "binds")))
+        wish(runner, Send(1, Pong(), after_sync=False), Drop(1, "last"))
+        assert await meanwhile(runner) == [Ping()]
+        assert runner.line.closed == ""
+        disk.let()
+        await until_sent(runner, 3)
+        assert runner.line.sent == [Ping(), Refused(b"", "binds"), Pong()]
+        assert (await meanwhile(runner), runner.line.closed) == (runner.line.sent, "last")
+
+    run_async(tmp_path, scenario)
+
+
+def test_what_is_written_while_the_disk_is_busy_is_made_sure_of_together(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Fifty records of which each binds: the disk is asked once for all but the first."""
+
+    async def scenario(runner: OneLine) -> None:
+        disk = SlowDisk(monkeypatch)
+        wish(runner, Keep(KEY, Voted(0)), Send(1, Ping()))
+        await asyncio.to_thread(disk.begun.wait, PATIENCE)
+        for number in range(50):
+            wish(runner, Keep(KEY, Voted(number)), Send(1, Refused(b"", str(number))))
+        disk.let()
+        await until_sent(runner, 51)
+        assert [each.reason for each in runner.line.sent[1:] if isinstance(each, Refused)] == [
+            str(number) for number in range(50)
+        ]
+        assert disk.syncs == 3
+
+    run_async(tmp_path, scenario)
+
+
+def test_what_nobody_waits_for_is_made_sure_of_soon(tmp_path: Path) -> None:
+    """Nothing else has to happen for it."""
+
+    async def scenario(runner: OneLine) -> None:
+        wish(runner, Keep(KEY, Voted(0)))
+        async with asyncio.timeout(PATIENCE):
+            while runner._syncing.durable < runner._syncing.written:
+                await asyncio.sleep(0.001)
+        assert runner._syncing.written == 1
+
+    run_async(tmp_path, scenario)
+
+
+def test_what_is_told_while_a_table_closes_is_on_disk_and_nothing_after(tmp_path: Path) -> None:
+    """A connection that ends because of it still tells the table that it is gone."""
+    failures: list[dict[str, object]] = []
+
+    async def until_the_end(runner: OneLine) -> None:
+        try:
+            await asyncio.Event().wait()
+        finally:
+            wish(runner, Keep(KEY, Voted(1)), Send(1, Ping()))
+
+    async def scenario(runner: OneLine) -> None:
+        asyncio.get_running_loop().set_exception_handler(lambda _, what: failures.append(what))
+        runner._spawn(until_the_end(runner))
+        await meanwhile(runner)
+        await runner.close()
+        wish(runner, Keep(KEY, Voted(2)))
+        await meanwhile(runner)
+
+    runner = run_async(tmp_path, scenario)
+    assert failures == []
+    assert runner._syncing.durable == runner._syncing.written == 1
+    assert Journals(tmp_path).recall(KEY).voted == 1
+
+
+def test_a_kill_takes_nothing_back_that_was_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The disk has not been heard of, and yet another process reads all of it."""
+    entry = first_entry()
+
+    async def scenario(runner: OneLine) -> None:
+        disk = SlowDisk(monkeypatch)
+        wish(runner, entry, Keep(KEY, Voted(7)))
+        read = "import sys; print(sum(len(open(path, 'rb').read()) for path in sys.argv[1:]))"
+        paths = [str(path) for path in tmp_path.iterdir()]
+        found = await asyncio.to_thread(
+            subprocess.check_output, [sys.executable, "-c", read, *paths]
+        )
+        assert int(found) == sum(path.stat().st_size for path in tmp_path.iterdir()) > 300
+        assert Journals(tmp_path).recall(KEY).voted == 7
+        assert disk.syncs == 0
+        disk.let()
+
+    run_async(tmp_path, scenario)
+
+
+def test_an_entry_leaves_before_its_host_works_on_what_it_asks_for(tmp_path: Path) -> None:
+    """The others have it while the host makes its value: `take` comes to that once it has left."""
+    order: list[str] = []
+
+    async def scenario(runner: OneLine) -> None:
+        table = runner.table
+        assert isinstance(table, Wishing)
+        table._advance = lambda: order.append(f"works, {len(runner.line.sent)} sent")  # type: ignore[method-assign]
+        table._send(1, Ping(), after_sync=False)
+        table._put_off = True
+        runner.tell(lambda: order.append("told"))
+        await meanwhile(runner)
+
+    run_async(tmp_path, scenario)
+    assert order == ["told", "works, 1 sent"]
+
+
 def test_messages_keep_their_order(tmp_path: Path) -> None:
     """Hundreds of messages at once arrive as they were sent."""
     messages = [Refused(b"", str(number)) for number in range(300)]
@@ -147,7 +314,6 @@ def test_a_disk_that_fails_is_trouble_and_nothing_leaves(
         monkeypatch.setattr(os, "fsync", full)
         wish(runner, write, Send(1, Ping()))
         wish(runner, Send(1, Pong()))
-        monkeypatch.undo()
 
     runner = run(tmp_path, test)
     assert "No space left" in runner.trouble
@@ -188,7 +354,7 @@ def test_what_a_call_raises_is_passed_on_after_the_effects(tmp_path: Path) -> No
 
 
 def test_entries_are_told_to_whoever_listens(tmp_path: Path) -> None:
-    """The window hears of each entry after it is on disk."""
+    """The window hears of each entry after it is written: no kill takes it away."""
     heard: list[tuple[int, int]] = []
     entry = first_entry()
 

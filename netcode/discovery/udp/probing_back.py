@@ -24,12 +24,12 @@ from msgspec import Struct
 
 from netcode.discovery.interfaces import Interface, usable
 from netcode.discovery.udp.query import PACKET_BYTES, UDP_PORT, padded, shared_socket
-from netcode.link.listener import DEFAULT_PORT, PORTS_TRIED
+from netcode.link.listener import DEFAULT_PORT, PORTS_NEARBY
 
 QUESTION_BYTES = 4 * PACKET_BYTES
 PAUSE_SECONDS = 0.5
 """An address is answered this often at most."""
-TABLE_PORTS = range(DEFAULT_PORT, DEFAULT_PORT + PORTS_TRIED)
+TABLE_PORTS = range(DEFAULT_PORT, DEFAULT_PORT + PORTS_NEARBY)
 _MARK = b"SOBREMESA"
 _ASK = b"SOBREMESA<1"
 _SAY = b"SOBREMESA>1"

@@ -6,6 +6,7 @@ from __future__ import annotations
 import pytest
 from msgspec import structs
 
+from core.terms import Turn
 from netcode import wire
 from netcode.errors import ProtocolError
 from netcode.evidence import evidence
@@ -14,7 +15,7 @@ from netcode.holder.author import state
 from netcode.ledger.fork import Fork
 from netcode.ledger.ledger import Ledger
 from netcode.statements.entry import glance, sign
-from netcode.statements.payloads import Leave
+from netcode.statements.payloads import Leave, Moves
 from tests.netcode.desk import Desk
 from tests.netcode.lost_host import begins, enters, large, put, secrets_of
 
@@ -125,6 +126,22 @@ def test_a_host_that_votes_away_what_it_ordered_is_false(desk: Desk) -> None:
     enters(ours, a, d, Leave(3))
     begins(theirs, b, a, e)
     assert along(ours, theirs).standing.doubtful == (a.number,)
+
+
+def test_a_turn_convicts_nobody(desk: Desk) -> None:
+    """It may leave before it is on disk: the power took it from its host and from its author."""
+    desk.play(lambda replica: isinstance(replica.match.awaiting, Turn))
+    secrets = secrets_of(desk)
+    ours, theirs = two(desk)
+    awaited = ours.replica.match.awaiting
+    assert isinstance(awaited, Turn)
+    author, match = secrets[awaited.seats[0]], ours.replica.match
+    move = match.game.legal_moves(match.state, awaited.seats[0])[0]
+    enters(ours, secrets[0], author, Moves(awaited.seats[0], (str(move),), ()))
+    begins(theirs, secrets[1], *(each for each in secrets if each is not secrets[1]))
+    assert along(ours, theirs).standing.doubtful == ()
+    enters(ours, secrets[0], author, Leave(author.number))
+    assert along(ours, theirs).standing.doubtful == tuple(sorted({0, author.number}))
 
 
 def test_a_caller_that_leaves_its_own_vote_out_is_false_too(desk: Desk) -> None:

@@ -5,10 +5,11 @@ from __future__ import annotations
 
 import pytest
 
+from core.terms import Turn
 from netcode.ledger import standing
 from netcode.ledger.ledger import Ledger
 from netcode.ledger.standing import Branch, Standing
-from netcode.statements.payloads import Leave
+from netcode.statements.payloads import Leave, Moves
 from tests.netcode.desk import Desk
 from tests.netcode.lost_host import begins, enters, large, secrets_of
 
@@ -98,3 +99,20 @@ def test_a_second_epoch_does_not_make_the_first_one_count(desk: Desk) -> None:
     begins(theirs, a, b, c)
     begins(theirs, a, b, c)
     assert compared(ours, theirs) == Standing(False, (a.number,))
+
+
+def test_a_turn_shows_nothing_of_what_its_host_and_its_author_had(desk: Desk) -> None:
+    """The power took it from both: their votes without it count, until something binds."""
+    desk.play(lambda replica: isinstance(replica.match.awaiting, Turn))
+    secrets = secrets_of(desk)
+    ours, theirs = copies(desk, 2)
+    awaited, match = ours.replica.match.awaiting, ours.replica.match
+    assert isinstance(awaited, Turn)
+    seat = awaited.seats[0]
+    move = match.game.legal_moves(match.state, seat)[0]
+    enters(ours, secrets[0], secrets[seat], Moves(seat, (str(move),), ()))
+    begins(theirs, secrets[1], *(each for each in secrets if each is not secrets[1]))
+    assert compared(ours, theirs) == Standing(True, ())
+    assert compared(theirs, ours) == Standing(False, ())
+    enters(ours, secrets[0], secrets[1], Leave(1))
+    assert set(compared(ours, theirs).doubtful) == {0, 1}

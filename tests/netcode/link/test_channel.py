@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -15,7 +16,7 @@ from netcode.errors import ProtocolError
 from netcode.link import channel as channels
 from netcode.link.channel import Channel, ChannelClosed, InProcessChannel
 from netcode.link.listener import serve
-from netcode.link.tls import connect
+from netcode.link.tls import StreamChannel, connect
 from netcode.wire import LARGE_FRAME, SMALL_FRAME
 from tests.patience import PATIENCE
 
@@ -64,6 +65,19 @@ def test_frames_arrive_whole_and_in_order(kind: str) -> None:
             assert [await host.receive() for _ in frames] == [f[::-1] for f in frames]
             assert (host.peer, guest.peer) == (GUEST.public, HOST.public)
             assert host.binding == guest.binding
+
+    asyncio.run(scenario())
+
+
+def test_no_frame_waits_for_the_acknowledgement_of_another() -> None:
+    """T-12: both sockets of a live connection, as the kernel has them."""
+
+    async def scenario() -> None:
+        async with both_ends("tls") as ends:
+            for end in ends:
+                assert isinstance(end, StreamChannel)
+                connection = end._writer.get_extra_info("socket")
+                assert connection.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
 
     asyncio.run(scenario())
 

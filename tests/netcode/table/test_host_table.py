@@ -138,7 +138,6 @@ CHANGED: dict[str, dict[str, object]] = {
     "another holder": {"holder": 0},
     "a holder that there is not": {"holder": 12},
     "a counter that is past": {"counter": 0},
-    "a counter that is skipped": {"counter": 1000},
     "a history that is not ours": {"basis": bytes(32)},
     "a basis in the future": {"basis_seq": 10_000},
     "a decision that is past": {"decision": bytes(32)},

@@ -21,9 +21,9 @@ pytestmark = pytest.mark.usefixtures("toys")
 STEPS = 4000
 
 
-def outcome(seed: int, backups: bool, holders: int) -> str:
+def outcome(seed: int, backups: bool, holders: int, hurries: frozenset[str] = frozenset()) -> str:
     """What does not hold when a table is played, empty if all does."""
-    simulation = Roaming(seed, backups, holders)
+    simulation = Roaming(seed, backups, holders, hurries=hurries)
     try:
         simulation.run(STEPS)
         ballot_invariants.check(simulation)
@@ -98,6 +98,8 @@ MUTANTS: dict[str, tuple[Mutation, str, int, int]] = {
 }
 """What is wrong with a program, what finds it out, from which seed on, at how many holders."""
 TRIES = 60
+HASTY_SEED = 159
+"""Whose power fails right after a vote."""
 
 
 @pytest.mark.parametrize("mutant", MUTANTS)
@@ -114,3 +116,9 @@ def test_a_program_that_votes_wrongly_is_found_out(
             assert outcome(seed, False, holders) == ""
             return
     raise AssertionError(f"no seed of {TRIES} finds out: {mutant}")
+
+
+def test_a_vote_that_leaves_unsynced_is_found_out() -> None:
+    """The power fails, the ballot is gone, and its voter votes for a lower number."""
+    assert "voted for epoch" in outcome(HASTY_SEED, False, 4, hurries=frozenset({"Vote"}))
+    assert outcome(HASTY_SEED, False, 4) == ""
