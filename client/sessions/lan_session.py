@@ -239,12 +239,14 @@ class LanSession(Session):
 
 
 def _give_up(runner: Host | Guest) -> None:
-    for seat in runner.table.my_seats:
-        runner.table.give_up(seat)
+    replica, holder = runner.table.replica, runner.table.holder
+    if replica is not None and holder is not None:
+        for seat in replica.roster.seats_of(holder.number):
+            runner.table.give_up(seat)
 
 
 def _claim(runner: Host | Guest) -> None:
     room = runner.table.room
     for number, seat in enumerate(room.seats if room else ()):
-        if number not in runner.table.my_seats and not seat.present:
+        if seat.key != runner.table.identity.public and not seat.present:
             runner.table.give_up(number)

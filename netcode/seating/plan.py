@@ -3,13 +3,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection
 
 from msgspec import Struct, structs
 
 from netcode.bounds import MAX_FIGURES
-from netcode.seating.room import SeatPlan, shown
-from netcode.statements.messages import Room, RoomSeat
+from netcode.replica.replica import Replica
+from netcode.seating.room import RoomKeeper, SeatPlan, shown, taken
+from netcode.statements.messages import Room
 from netcode.statements.roster import Draft, Rules
 
 
@@ -24,10 +25,12 @@ class Plan(Struct, frozen=True):
     figures: bytes = b""
     admit_all: bool = False
 
-    def room(self, seats: Iterable[RoomSeat], watchers: Iterable[str], game: bytes) -> Room:
-        """What everybody is told of the room: the id of the game once it has begun, else empty."""
-        room = Room(self.table, self.name, self.rules, tuple(seats), tuple(watchers), game)
-        return shown(room)
+    def room(self, keeper: RoomKeeper, replica: Replica | None, here: Collection[bytes]) -> Room:
+        """What everybody is told of the room; once the game has begun, with those `here`."""
+        seats = tuple(keeper.seats) if replica is None else taken(replica.roster.draft, here)
+        game = b"" if replica is None else replica.game_id
+        watchers = tuple(keeper.watching.values())
+        return shown(Room(self.table, self.name, self.rules, seats, watchers, game))
 
     @property
     def obstacle(self) -> str:

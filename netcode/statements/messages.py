@@ -174,6 +174,37 @@ class Vote(Message, frozen=True):
     signature: Signature
 
 
+class Petition(Message, frozen=True):
+    """That a seat whose holder is away is played by another one, or that it is given back.
+
+    `bot` is the one that plays it there, empty for a person. The petition is over once `number`
+    seats have been entrusted, or once another decision is open than `decision`: where the seat
+    is given back that is the entry by which it was entrusted, which nothing ends.
+    """
+
+    game: Hash
+    epoch: Count
+    number: Count
+    decision: Hash
+    seat: Number
+    to: Number
+    bot: Word
+
+
+class Aye(Message, frozen=True):
+    """A holder's signature for a petition: the first one puts it to the vote."""
+
+    petition: Petition
+    signature: Signature
+
+
+class Ayes(Message, frozen=True):
+    """All who have signed a petition so far, as (holder, signature)."""
+
+    petition: Petition
+    votes: Annotated[tuple[tuple[Number, Signature], ...], Meta(max_length=MAX_HOLDERS)]
+
+
 class Again(Message, frozen=True):
     """The host lays the same game again as a new table: its id."""
 
@@ -207,7 +238,18 @@ class Said(Message, frozen=True):
 
 
 FromGuest: TypeAlias = (
-    Ping | Pong | Ready | Committed | Contributed | Have | Entries | Submit | Vote | Differs | Say
+    Ping
+    | Pong
+    | Ready
+    | Committed
+    | Contributed
+    | Have
+    | Entries
+    | Submit
+    | Vote
+    | Aye
+    | Differs
+    | Say
 )
 """What a host accepts."""
 
@@ -223,6 +265,7 @@ FromHost: TypeAlias = (
     | Synced
     | Refused
     | Call
+    | Ayes
     | Again
     | Said
 )

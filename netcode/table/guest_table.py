@@ -24,6 +24,8 @@ from netcode.statements.messages import (
     Again,
     AllCommitted,
     AllContributed,
+    Aye,
+    Ayes,
     Call,
     Committed,
     Contributed,
@@ -31,6 +33,7 @@ from netcode.statements.messages import (
     Entries,
     FromHost,
     Have,
+    Petition,
     Ping,
     Pong,
     Proposal,
@@ -156,6 +159,8 @@ class GuestTable(Table):
                 self._teach(seq)
             case Call():
                 self._vote(message)
+            case Ayes():
+                self._hear_ayes(message)
             case Again(table):
                 self._lay_again(table)
             case _ if self.watches:
@@ -173,6 +178,18 @@ class GuestTable(Table):
     def set_ready(self, ready: bool) -> None:
         """Mark my seats as ready."""
         self._tell(lambda: Ready(ready))
+
+    def _petitioned(self, asked: Petition) -> None:
+        """Tell the host that this holder has signed."""
+        me = self.holder
+        mine = dict(self.petitions.ayes(asked).votes).get(me.number) if me else None
+        if mine is not None:
+            self._tell(lambda: Aye(asked, mine))
+
+    def _hear_ayes(self, ayes: Ayes) -> None:
+        if self.replica is not None:
+            for holder, signature in ayes.votes:
+                self.petitions.count(self.replica, ayes.petition, holder, signature)
 
     def _speak(self, say: Say) -> None:
         self._tell(lambda: say)
@@ -283,6 +300,8 @@ class GuestTable(Table):
         self.synced = True
         self._resend = True
         self._advance()
+        for ayes in self.petitions.open(self.replica) if self.replica else ():
+            self._petitioned(ayes.petition)
 
     def _refused(self, signed: bytes, reason: str) -> None:
         """Give a statement up only if it cannot be entered any more.

@@ -21,20 +21,21 @@ from netcode.replica.replica import Replica
 from netcode.seating.ceremony import Ceremony
 from netcode.seating.convening import Convening
 from netcode.seating.plan import Plan
-from netcode.seating.room import NotYet, RoomKeeper, taken
+from netcode.seating.room import NotYet, RoomKeeper
 from netcode.statements.entry import Entry, Signed, order
 from netcode.statements.messages import (
     Again,
+    Aye,
     Committed,
     Contributed,
     Differs,
     Entries,
     FromGuest,
     Have,
+    Petition,
     Ping,
     Pong,
     Ready,
-    RoomSeat,
     Say,
     Submit,
     Synced,
@@ -148,6 +149,9 @@ class HostTable(Table):
                 self._learn(guest, message)
             case Vote():
                 self._vote(guest, message)
+            case Aye():
+                if self.petitions.hear(self.replica, guest.key, message):
+                    self._petitioned(message.petition)
             case Differs():
                 self._compare(peer, guest, message)
 
@@ -228,16 +232,10 @@ class HostTable(Table):
         return self.plan.again(table, self.ledger.replica.roster.draft, self.identity.public)
 
     def _show_room(self) -> None:
-        game = self.ledger.replica.game_id if self.ledger else b""
-        self.room = self.plan.room(self._room_seats(), self.keeper.watching.values(), game)
+        here = {guest.key for guest in self.guests.values() if not guest.watches}
+        self.room = self.plan.room(self.keeper, self.replica, here | {self.identity.public})
         self._broadcast(self.room)
         self._mark_missing()
-
-    def _room_seats(self) -> tuple[RoomSeat, ...]:
-        if self.ledger is None:
-            return tuple(self.keeper.seats)
-        here = {guest.key for guest in self.guests.values() if not guest.watches}
-        return taken(self.ledger.replica.roster.draft, here | {self.identity.public})
 
     def _holder_keys(self) -> tuple[bytes, ...]:
         return self.ledger.replica.roster.draft.holders if self.ledger else ()
@@ -304,6 +302,8 @@ class HostTable(Table):
         guest.synced = True
         self._ask_for_vote(peer, guest)
         self._send(peer, Synced())
+        for ayes in self.petitions.open(replica):
+            self._send(peer, ayes)
 
     def _ask_for_entries(self, peer: int, guest: Visitor, have: Have) -> None:
         """Ask for what this file lacks: all, if others went on in a later epoch."""
@@ -337,6 +337,15 @@ class HostTable(Table):
     def _broadcast(self, message: wire.Message) -> None:
         for peer in self.guests:
             self._send(peer, message)
+
+    def _petitioned(self, asked: Petition) -> None:
+        """Show everybody who has signed, and enter what a majority has."""
+        self._broadcast(self.petitions.ayes(asked))
+        if self.ledger is None or self.author is None or self.calling:
+            return
+        if (carried := self.petitions.carried(self.ledger.replica)) is not None:
+            self.author.wishes.append(carried)
+            self._advance()
 
     # Playing on from a file
 
