@@ -10,6 +10,7 @@ from client.failure import Failure, WrongUsage
 from client.machine.storage import folders
 from client.sessions.installation import Installation
 from client.terminal import chosen, headless, table_arguments
+from client.terminal.absences import WhenAbsent
 from netcode.host import Host
 from netcode.seating.room import SeatPlan
 
@@ -26,6 +27,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--table", metavar="NAME", help="what the table is called")
     table_arguments.add_port(parser)
     table_arguments.add(parser)
+    table_arguments.add_absent(parser)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -54,16 +56,17 @@ def run(args: argparse.Namespace) -> int:
         *(SeatPlan(bot, bot) for bot in bots),
         *(SeatPlan() for _ in range(seats - 1 - len(bots))),
     )
+    mind = table_arguments.when_absent(args)
     name = args.table or f"{here.player}'s table"
 
     async def serve() -> int:
         host = here.host(game, options, name, plans, figures, args.ledger, admit_all=True)
-        return await open_and_play(host, args.port)
+        return await open_and_play(host, args.port, mind)
 
     return asyncio.run(serve())
 
 
-async def open_and_play(host: Host, port: int) -> int:
+async def open_and_play(host: Host, port: int, mind: WhenAbsent) -> int:
     """Let guests in, say where, and play to the end."""
     host.start()
     try:
@@ -82,6 +85,6 @@ async def open_and_play(host: Host, port: int) -> int:
         }
     )
     try:
-        return await headless.play(host)
+        return await headless.play(host, mind)
     finally:
         await host.close()

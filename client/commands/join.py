@@ -20,6 +20,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--watch", action="store_true", help="look on without a seat")
     table_arguments.add(parser)
+    table_arguments.add_absent(parser)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -35,10 +36,12 @@ def run(args: argparse.Namespace) -> int:
         automatic=table_arguments.automatic(args),
     )
 
+    mind = table_arguments.when_absent(args)
+
     async def take_part() -> int:
         guest = await here.join(args.where, args.watch, args.ledger)
         try:
-            return await headless.play(guest)
+            return await headless.play(guest, mind)
         finally:
             await guest.close()
 

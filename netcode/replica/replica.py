@@ -166,6 +166,11 @@ class Replica(Struct, frozen=True):
         seats = range(len(self.roster.draft.places))
         return tuple(seat for seat in seats if self.player_of(seat) == holder)
 
+    def playing_still(self) -> tuple[int, ...]:
+        """The holders that play a seat which has not left for good."""
+        seats = set(range(len(self.roster.draft.places))) - set(self.match.state.left)
+        return tuple(sorted({self.player_of(seat) for seat in seats}))
+
     @property
     def ready(self) -> bool:
         """Whether every holder has entered its set-up."""

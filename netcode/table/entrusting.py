@@ -50,13 +50,23 @@ class Petitions:
         """Who has signed a petition."""
         return Ayes(asked, tuple(sorted(self._ayes.get(asked, {}).items())))
 
+    def signers(self, replica: Replica, seat: int, to: int, bot: str) -> tuple[int, ...]:
+        """The holders that have signed that a seat goes to `to`, with its bot or by hand."""
+        wanted = (seat, to, bot)
+        for asked, votes in ((each.petition, each.votes) for each in self.open(replica)):
+            if (asked.seat, asked.to, asked.bot) == wanted:
+                return tuple(voter for voter, _ in votes)
+        return ()
+
     def open(self, replica: Replica) -> tuple[Ayes, ...]:
         """The petitions that can be entered now, in the order in which they came."""
         self._forget(replica)
         return tuple(map(self.ayes, self._ayes))
 
-    def carried(self, replica: Replica) -> Entrust | None:
+    def carried(self, replica: Replica | None) -> Entrust | None:
         """The first petition that has its majority, as it is to be entered."""
+        if replica is None:
+            return None
         for ayes in self.open(replica):
             asked, voters = ayes.petition, tuple(voter for voter, _ in ayes.votes)
             if entrusting.enough(replica, asked.to, voters):

@@ -339,11 +339,9 @@ class HostTable(Table):
             self._send(peer, message)
 
     def _petitioned(self, asked: Petition) -> None:
-        """Show everybody who has signed, and enter what a majority has."""
+        """Show all who has signed, and enter what a majority has."""
         self._broadcast(self.petitions.ayes(asked))
-        if self.ledger is None or self.author is None or self.calling:
-            return
-        if (carried := self.petitions.carried(self.ledger.replica)) is not None:
+        if not self.calling and (carried := self.petitions.carried(self.replica)) and self.author:
             self.author.wishes.append(carried)
             self._advance()
 

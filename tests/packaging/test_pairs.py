@@ -13,6 +13,7 @@ SOURCES = ("core", "netcode", "ui", "client")
 BEHAVIOURS = """
     client/commands/test_lan_usage.py
     client/desktop/test_released.py
+    client/lan/test_lan_absent.py
     client/lan/test_lan_bad_input.py
     client/lan/test_lan_game.py
     client/lan/test_lan_games.py
