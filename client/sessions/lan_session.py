@@ -136,6 +136,10 @@ class LanSession(Session):
         """Say that the other of two is gone for good."""
         self._tell(_claim)
 
+    def entrust(self, seat: int, to: int, bot: str) -> None:
+        """Vote that a seat is played by holder `to`, with a bot or by hand, or given back."""
+        self._tell(lambda runner: runner.table.entrust(seat, to, bot))
+
     def forfeit(self) -> None:
         """Give up the seats of mine: with two seats the other wins."""
         self._tell(_give_up)

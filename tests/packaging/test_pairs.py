@@ -53,6 +53,7 @@ BEHAVIOURS = """
     netcode/table/test_learning.py
     netcode/table/test_lost_host.py
     netcode/table/test_padding.py
+    netcode/table/test_parting.py
     netcode/table/test_simulation.py
     ui/gallery/test_gallery.py
     ui/games/atlantic_star/test_inks.py

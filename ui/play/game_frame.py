@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
@@ -26,6 +27,7 @@ from ui.kit.surfaces.banner import Banner
 from ui.kit.surfaces.lines_panel import ChatPanel, LinesPanel
 from ui.kit.surfaces.moves_panel import MovesPanel
 from ui.kit.surfaces.pane import Pane
+from ui.play.absence import Absence, Menu, Vote, absence, played_words
 from ui.play.desk import Desk, Standing
 from ui.play.hot_seat import HotSeatCover
 from ui.play.panels.guide_panel import GuidePanel
@@ -80,6 +82,7 @@ class GameFrame(QWidget):
         self.board: Board = kit.board(self.presenter)
         self._was = Standing.WAITING
         self._notice: Notice | None = None
+        self._absence: Absence | None = None
         self._build()
         self._connect()
         self.setFocusProxy(self.board)
@@ -288,7 +291,8 @@ class GameFrame(QWidget):
         elif standing is Standing.OVER and self._was is not Standing.OVER:
             names = self.desk.names()
             marks = [self.presenter.seat_facts(seat).mark for seat in range(len(names))]
-            self.result.show_result(self.kit.result(self.desk.match, names), names, marks)
+            result = self.kit.result(self.desk.match, names)
+            self.result.show_result(result, names, marks, played_words(self.desk.snapshot))
             self.middle.setCurrentWidget(self.result)
             self.result.setFocus(Qt.FocusReason.OtherFocusReason)
         elif standing is not Standing.OVER:
@@ -325,15 +329,29 @@ class GameFrame(QWidget):
         notice = self.desk.snapshot.notice
         if notice is not None and notice.key == "words.skipped":
             notice = None
-        if notice == self._notice:
+        now = absence(self.desk.snapshot)
+        if (notice, now) == (self._notice, self._absence):
             return
-        self._notice = notice
-        if notice is None:
+        self._notice, self._absence = notice, now
+        if now is not None and (notice is None or notice.key == "seat.lost"):
+            self._show_absence(now, now.choices)
+        elif notice is None:
             self.banner.hide()
         else:
             claim = (self.tr("Claim the game"), self._ask_claim)
             actions = (claim,) if self.desk.may_claim() else ()
             self.banner.say(notice_words(notice), tone(notice), actions, closable=False)
+
+    def _show_absence(self, now: Absence, choices: tuple[Vote | Menu, ...]) -> None:
+        """What one can vote for; or to wait, after which the choices are away until it changes."""
+        votes = [
+            (each.label, partial(self._show_absence, now, each.votes))
+            if isinstance(each, Menu)
+            else (each.label, partial(self.session.entrust, each.seat, each.to, each.bot))
+            for each in choices
+        ]
+        wait = [(self.tr("Wait"), lambda: self.banner.say(now.text, now.tone))] if votes else []
+        self.banner.say(now.text, now.tone, (*wait, *votes), closable=False)
 
     def _ask_claim(self) -> None:
         self.banner.say(
@@ -348,7 +366,7 @@ class GameFrame(QWidget):
         self.banner.buttons[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _keep_waiting(self) -> None:
-        self._notice = None
+        self._notice = self._absence = None
         self._show_notice()
 
     def _show_standing(self, standing: Standing) -> None:
