@@ -36,7 +36,6 @@ class Petitions:
 
         Raises ProtocolError if it is forged.
         """
-        self._forget(replica)
         if not _known(replica, asked) or not entrusting.possible(replica, asked):
             return False
         entrusting.check_aye(replica, asked, holder, signature)

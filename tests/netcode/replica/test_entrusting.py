@@ -346,6 +346,19 @@ def test_once_all_have_sealed_the_caretaker_s_move_counts() -> None:
     assert votes(table)[GONE] == (GONE, YES)
 
 
+def test_what_a_trustee_has_shown_counts_though_the_seat_goes_back() -> None:
+    """Nothing that was shown is taken back."""
+    table = council()
+    table.state(1, table.entrust(1))
+    for holder, seat in ((0, 0), (1, 1), (1, GONE)):
+        states(table, holder, seat, Move("no"))
+    for seat in (1, GONE):
+        states(table, 1, seat, Move("no"))
+    table.state(0, table.entrust(GONE, voters=(0, GONE)))
+    states(table, 0, 0, Move("no"))
+    assert votes(table)[GONE] == (GONE, Move("no"))
+
+
 def test_a_secret_move_that_is_shown_takes_no_seat_away() -> None:
     """Nothing is awaited of the seat any more."""
     table = council()

@@ -8,8 +8,9 @@ from collections.abc import Sequence
 import pytest
 from msgspec import structs
 
-from core.terms import Chance, Turn
+from core.terms import Chance, Sealed, Turn
 from netcode import wire
+from netcode.crypto.identity import Identity
 from netcode.errors import ProtocolError
 from netcode.evidence.audit import audit
 from netcode.replica import entrusting
@@ -17,11 +18,13 @@ from netcode.replica.disclosure import finished
 from netcode.replica.replica import Entrusted, Replica
 from netcode.seating.room import NotYet
 from netcode.statements.entry import glance
-from netcode.statements.messages import Aye, Ayes, Petition, Refused, Submit
-from netcode.statements.payloads import Entrust, Moves
+from netcode.statements.messages import Aye, Ayes, Petition, Refused, Submit, Vote
+from netcode.statements.payloads import Entrust, Moves, Reveal
+from netcode.table import autoplay
 from netcode.table.entrusting import Petitions
+from tests.core.toys.council import NO, Council
 from tests.core.toys.lots import Lots
-from tests.netcode.desk import Desk, Player
+from tests.netcode.desk import Desk, Player, Tap
 
 pytestmark = pytest.mark.usefixtures("toys")
 
@@ -171,7 +174,7 @@ def test_who_was_lost_meanwhile_is_shown_the_vote(desk: Desk) -> None:
     desk.leave(desk.guest)
     desk.join(desk.guest)
     entrust(desk, desk.host, 0)
-    desk.leave(desk.guest)
+    desk.crash(desk.guest)
     desk.join(desk.guest)
     assert voters(desk.guest) == [(0,)]
     desk.tap = lambda sender, message: () if isinstance(message, Aye) else (message,)
@@ -273,6 +276,69 @@ def test_draws_go_on_as_before(desk: Desk) -> None:
     moved = [p for p in payloads[at:] if isinstance(p, Moves) and p.seat == GONE]
     assert all(len(payload.bot) == 2 for payload in moved)
     assert moved
+
+
+def test_while_an_epoch_is_called_for_nothing_is_entered(desk: Desk) -> None:
+    """What is signed then is of an epoch that ends: it is no wish of the host's any more."""
+    desk.crash(desk.host)
+    desk.tap = lambda sender, message: () if isinstance(message, Vote) else (message,)
+    desk.open()
+    desk.rejoin()
+    assert desk.hosted.calling
+    entrust(desk, desk.host, 0)
+    entrust(desk, desk.guest, 0)
+    assert voters(desk.host) == [(0, 1)]
+    assert desk.hosted.author is not None
+    assert not desk.hosted.author.wishes
+    assert desk.host.replica.trust(GONE) is None
+
+
+def test_what_counts_as_the_caretaker_s_move_is_chosen_by_nobody() -> None:
+    """A secret move that was sealed and not shown: neither a bot nor a person is asked again."""
+    desk = Desk(Council(), guests=2)
+    desk.seat_all()
+    desk.play(lambda replica: isinstance(replica.match.awaiting, Sealed))
+    choose(desk.guests[1])
+    desk.run()
+    desk.leave(desk.guests[1])
+    desk.tap = without_reveals_of("guest0")
+    for player in (desk.host, desk.guest):
+        choose(player)
+        desk.run()
+    entrust(desk, desk.host, 0, "random")
+    entrust(desk, desk.guest, 0, "random")
+    replica = desk.host.replica
+    assert replica.player_of(GONE) == 0
+    assert GONE in replica.reveals
+    assert autoplay.due(desk.hosted, {}) is None
+    with pytest.raises(NotYet, match="sealed"):
+        desk.hosted.submit(GONE, [NO])
+
+
+def choose(player: Player) -> None:
+    """The seat of a player votes no."""
+    assert player.table is not None
+    player.table.submit(player.table.my_seats[0], [NO])
+
+
+def without_reveals_of(name: str) -> Tap:
+    """Nobody hears what this one reveals."""
+
+    def tap(sender: str, message: wire.Message) -> Sequence[wire.Message]:
+        reveals = isinstance(message, Submit) and isinstance(glance(message.signed).payload, Reveal)
+        return () if sender == name and reveals else (message,)
+
+    return tap
+
+
+def test_a_stranger_s_signature_is_counted_for_nobody(desk: Desk) -> None:
+    """Somebody may be connected that asked for a seat and got none."""
+    asked = entrusting.petition(desk.host.replica, GONE, 0, "")
+    stranger = Identity(b"s" * 32)
+    aye = Aye(asked, entrusting.aye(stranger, asked))
+    for replica in (desk.host.replica, None):
+        with pytest.raises(ProtocolError, match="has no vote"):
+            Petitions().hear(replica, stranger.public, aye)
 
 
 def test_signatures_of_what_is_over_are_forgotten(desk: Desk) -> None:
