@@ -150,8 +150,7 @@ class HostTable(Table):
             case Vote():
                 self._vote(guest, message)
             case Aye():
-                if self.petitions.hear(self.replica, guest.key, message):
-                    self._petitioned(message.petition)
+                self._hear_aye(guest.key, message)
             case Differs():
                 self._compare(peer, guest, message)
 
@@ -301,9 +300,8 @@ class HostTable(Table):
         self._bring(peer, start)
         guest.synced = True
         self._ask_for_vote(peer, guest)
-        self._send(peer, Synced())
-        for ayes in self.petitions.open(replica):
-            self._send(peer, ayes)
+        for message in (Synced(), *self.petitions.open(replica)):
+            self._send(peer, message)
 
     def _ask_for_entries(self, peer: int, guest: Visitor, have: Have) -> None:
         """Ask for what this file lacks: all, if others went on in a later epoch."""

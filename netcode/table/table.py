@@ -32,7 +32,7 @@ from netcode.replica.replica import Replica
 from netcode.replica.setting_up import AUTOMATIC, COMPARED, SKIPPED, VERIFIED
 from netcode.seating.room import NotYet
 from netcode.statements.entry import Entry, Signed, glance
-from netcode.statements.messages import Petition, Ping, Room, Said, Say
+from netcode.statements.messages import Aye, Petition, Ping, Room, Said, Say
 from netcode.statements.payloads import Entrust, Leave, Moves
 from netcode.table import chat
 from netcode.table.chat import Chat
@@ -216,6 +216,11 @@ class Table(abc.ABC):
     @abc.abstractmethod
     def _speak(self, say: Say) -> None:
         """Say a line of chat of this installation to the others."""
+
+    def _hear_aye(self, key: bytes, aye: Aye) -> None:
+        """Whoever has this key signed a petition. Raises ProtocolError."""
+        if self.petitions.hear(self.replica, key, aye):
+            self._petitioned(aye.petition)
 
     @abc.abstractmethod
     def _petitioned(self, asked: Petition) -> None:
