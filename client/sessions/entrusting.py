@@ -8,15 +8,20 @@ from netcode.errors import ProtocolError
 from netcode.replica import entrusting
 from netcode.replica.epochs import majority
 from netcode.replica.replica import Replica
+from netcode.seating.names import all_apart
 from netcode.table.table import Table
 from ui.ports.snapshot import Entrusted, Petition
 
 
 def name_of(replica: Replica, holder: int) -> str:
-    """What a holder is called: as the first seat that it plays by hand, or else the first one."""
-    places = [place for place in replica.roster.draft.places if place.holder == holder]
-    by_hand = [place.name for place in places if not place.bot]
-    return next(iter((*by_hand, *(place.name for place in places))), str(holder))
+    """What a holder is called: as the first seat that it plays by hand, or else the first one.
+
+    No two seats have names alike, whatever a host wrote into its roster.
+    """
+    places = replica.roster.draft.places
+    shown = zip(places, all_apart(place.name for place in places), strict=True)
+    own = [(bool(place.bot), name) for place, name in shown if place.holder == holder]
+    return min(own, key=lambda seat: seat[0])[1] if own else str(holder)
 
 
 def away(table: Table) -> tuple[int, ...]:

@@ -6,19 +6,17 @@ from __future__ import annotations
 import pytest
 
 from core.contract import Game
-from netcode.errors import ProtocolError
 from netcode.evidence.audit import audit
 from netcode.holder import setups
 from netcode.ledger.ledger import Ledger
-from netcode.replica import entrusting
-from netcode.replica.replica import Entrusted, Replica
-from netcode.table.guest_table import GuestTable
+from netcode.replica.replica import Entrusted
 from netcode.table.table import Table
 from tests.core.toys.council import Council
 from tests.core.toys.lots import Lots
 from tests.netcode import invariants
 from tests.netcode.replica.test_three_holders import secrets_of
 from tests.netcode.simulator import Process, Simulation, ledgers
+from tests.netcode.voting import votes
 
 pytestmark = pytest.mark.usefixtures("toys")
 
@@ -55,37 +53,10 @@ class Parting(Simulation):
             super()._boot(process)
 
     def _move(self, table: Table) -> bool:
-        votes = self._votes(table)
-        for vote in votes[:1]:
+        cast = votes(table)[:1]
+        for vote in cast:
             table.entrust(*vote)
-        return super()._move(table) or bool(votes)
-
-    def _votes(self, table: Table) -> list[tuple[int, int, str]]:
-        """For a bot where somebody is missed at its turn, and for who asks for its seat."""
-        replica, holder = table.replica, table.holder
-        if replica is None or holder is None or not replica.ready or replica.over:
-            return []
-        me = holder.number
-        asked = [ayes.petition for ayes in table.petitions.open(replica)]
-        wanted = [(each.seat, each.to, each.bot) for each in asked]
-        for seat in range(3):
-            bot = "random" if replica.player_of(seat) in table.missing else ""
-            mine = replica.holder_of(seat) == me
-            wanted += [(seat, me, bot)] if bot or mine else []
-        return [
-            vote
-            for vote in wanted
-            if me not in table.petitions.signers(replica, *vote) and _can(table, replica, vote)
-        ]
-
-
-def _can(table: Table, replica: Replica, vote: tuple[int, int, str]) -> bool:
-    """Whether a vote can be cast: whoever is not connected waits."""
-    try:
-        entrusting.petition(replica, *vote)
-    except ProtocolError:
-        return False
-    return not isinstance(table, GuestTable) or table.online
+        return super()._move(table) or bool(cast)
 
 
 GAMES = (Lots, Council)
