@@ -130,6 +130,14 @@ def _print(found: Audit) -> None:
         print("not over yet")
     for seat, holder in found.left:
         print(f"seat {seat} left, entered by holder {holder}")
+    for trust in found.entrusted:
+        who = (
+            f"bot '{trust.bot}' of holder {trust.trustee}"
+            if trust.bot
+            else f"holder {trust.trustee}"
+        )
+        until = f"to entry {trust.until}" if trust.until else "on"
+        print(f"seat {trust.seat} played by {who} from entry {trust.since} {until}")
     print(f"words: {', '.join(found.words)}")
     print(f"decks replayed from their seeds: {found.decks_replayed}")
     if found.decks_kept_secret:

@@ -10,6 +10,7 @@ from client.failure import Failure, WrongUsage
 from client.machine.storage import folders
 from client.sessions.installation import Installation
 from client.terminal import chosen, headless, table_arguments
+from client.terminal.absences import WhenAbsent
 from netcode.crypto import codes
 from netcode.host import Host
 from netcode.seating.plan import ANY_WATCHERS, MOST_WATCHERS, Watching
@@ -38,6 +39,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     )
     table_arguments.add_port(parser)
     table_arguments.add(parser)
+    table_arguments.add_absent(parser)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -69,6 +71,7 @@ def run(args: argparse.Namespace) -> int:
         *(SeatPlan(bot, bot) for bot in bots),
         *(SeatPlan() for _ in range(seats - 1 - len(bots))),
     )
+    mind = table_arguments.when_absent(args)
     name = args.table or f"{here.player}'s table"
 
     async def serve() -> int:
@@ -83,7 +86,7 @@ def run(args: argparse.Namespace) -> int:
             code=args.code,
             watching=watching,
         )
-        return await open_and_play(host, args.port)
+        return await open_and_play(host, args.port, mind)
 
     return asyncio.run(serve())
 
@@ -98,7 +101,7 @@ def _watchers(text: str) -> str:
     return text
 
 
-async def open_and_play(host: Host, port: int) -> int:
+async def open_and_play(host: Host, port: int, mind: WhenAbsent) -> int:
     """Let guests in, say where, and play to the end."""
     host.start()
     try:
@@ -120,7 +123,7 @@ async def open_and_play(host: Host, port: int) -> int:
     if host.code is not None:
         host.code.renewed = lambda: headless.say({**_code(host), "why": "three wrong codes"})
     try:
-        return await headless.play(host)
+        return await headless.play(host, mind)
     finally:
         await host.close()
 

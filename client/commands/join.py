@@ -23,6 +23,7 @@ def add(parser: argparse.ArgumentParser) -> None:
         "--code", metavar="CODE", default="", help="the table's code, unless the invitation has it"
     )
     table_arguments.add(parser)
+    table_arguments.add_absent(parser)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -38,10 +39,12 @@ def run(args: argparse.Namespace) -> int:
         automatic=table_arguments.automatic(args),
     )
 
+    mind = table_arguments.when_absent(args)
+
     async def take_part() -> int:
         guest = await here.join(args.where, args.watch, args.ledger, args.code)
         try:
-            return await headless.play(guest)
+            return await headless.play(guest, mind)
         finally:
             await guest.close()
 

@@ -27,6 +27,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     )
     table_arguments.add_port(parser)
     table_arguments.add(parser)
+    table_arguments.add_absent(parser)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -42,8 +43,10 @@ def run(args: argparse.Namespace) -> int:
         automatic=table_arguments.automatic(args),
     )
 
+    mind = table_arguments.when_absent(args)
+
     async def serve() -> int:
-        return await open_and_play(here.resume(args.file, args.until), args.port)
+        return await open_and_play(here.resume(args.file, args.until), args.port, mind)
 
     return asyncio.run(serve())
 

@@ -143,6 +143,10 @@ class LanSession(Session):
         """Say that the other of two is gone for good."""
         self._tell(_claim)
 
+    def entrust(self, seat: int, to: int, bot: str) -> None:
+        """Vote that a seat is played by holder `to`, with a bot or by hand, or given back."""
+        self._tell(lambda runner: runner.table.entrust(seat, to, bot))
+
     def forfeit(self) -> None:
         """Give up the seats of mine: with two seats the other wins."""
         self._tell(_give_up)
@@ -259,12 +263,14 @@ class LanSession(Session):
 
 
 def _give_up(runner: Host | Guest) -> None:
-    for seat in runner.table.my_seats:
-        runner.table.give_up(seat)
+    replica, holder = runner.table.replica, runner.table.holder
+    if replica is not None and holder is not None:
+        for seat in replica.roster.seats_of(holder.number):
+            runner.table.give_up(seat)
 
 
 def _claim(runner: Host | Guest) -> None:
     room = runner.table.room
     for number, seat in enumerate(room.seats if room else ()):
-        if number not in runner.table.my_seats and not seat.present:
+        if seat.key != runner.table.identity.public and not seat.present:
             runner.table.give_up(number)

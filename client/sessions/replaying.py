@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject
 
-from client.sessions import installation
+from client.sessions import entrusting, installation
 from client.sessions.snapshots import Log
 from core.match import Match
 from core.terms import Knowledge
@@ -59,6 +59,7 @@ def session(path: Path, viewer: bytes) -> Session:
             match=last.match,
             knowledge=_knowledge(ledger),
             log=Log().follow(start, last.match),
+            entrusted=entrusting.entrusted(last),
         )
     )
 

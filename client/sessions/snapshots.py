@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from client.sessions import entrusting
 from core.match import Match
 from core.terms import Knowledge, Move
 from netcode.crypto import codes
@@ -111,6 +112,11 @@ def snapshot(runner: Host | Guest, log: Log, talk: Talk, names: dict[str, str]) 
         sent=_sent(table),
         log=log.follow(_start(table), match) if match else (),
         notice=_notice(runner, seats),
+        holder=table.holder.number if table.holder else -1,
+        away=entrusting.away(table),
+        lent=entrusting.lent(table),
+        petitions=entrusting.petitions(table),
+        entrusted=entrusting.entrusted(replica),
     )
 
 
@@ -141,16 +147,23 @@ def _seats(table: Table) -> tuple[SeatView, ...]:
     views = []
     for number, seat in enumerate(table.room.seats if table.room else ()):
         presence = Presence.HERE if seat.present or not seat.key else Presence.LOST
-        mine = seat.key == table.identity.public and not seat.bot
+        trust = table.replica.trust(number) if table.replica else None
+        bot = trust.bot if trust else seat.bot
+        here = number in table.my_seats if trust else seat.key == table.identity.public
+        if trust is not None:
+            presence = Presence.LOST if trust.trustee in table.missing else Presence.HERE
         views.append(
             SeatView(
                 number,
                 seat.name,
-                seat.bot,
+                bot,
                 open=not seat.key,
-                mine=mine,
+                mine=here and not bot,
                 ready=seat.ready,
                 presence=Presence.LEFT if number in left else presence,
+                played_by=entrusting.name_of(table.replica, trust.trustee)
+                if trust and table.replica
+                else "",
             )
         )
     return tuple(views)
@@ -203,7 +216,7 @@ def _knowledge(table: Table) -> tuple[tuple[int, Knowledge], ...]:
     return tuple(
         (seat, knowledge(replica, holder, seat))
         for seat in table.my_seats
-        if not replica.roster.draft.places[seat].bot
+        if not replica.bot_of(seat)
     )
 
 

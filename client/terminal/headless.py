@@ -11,16 +11,17 @@ from typing import Any
 
 from client.failure import Failure
 from client.terminal import output
+from client.terminal.absences import Absences, WhenAbsent
 from core.digest import digest
 from core.terms import Over
 from netcode.guest import Guest
 from netcode.host import Host
 from netcode.replica.disclosure import finished
-from netcode.runner import Runner
+from netcode.runner import Runner, now
 from netcode.seating.room import NotYet
 from netcode.statements.entry import Entry, Order, glance
 from netcode.statements.messages import Room
-from netcode.statements.payloads import Moves, Reveal
+from netcode.statements.payloads import Entrust, Moves, Reveal
 from netcode.wire import decode
 
 GRACE_SECONDS = 10.0
@@ -29,7 +30,7 @@ GRACE_SECONDS = 10.0
 _ASKED = (signal.SIGINT, signal.SIGTERM)
 
 
-async def play(runner: Host | Guest) -> int:
+async def play(runner: Host | Guest, mind: WhenAbsent) -> int:
     """Play or watch to the end of the game; 0 if it got there. Raises Failure.
 
     Ctrl+C, SIGTERM and a reader that has gone (BrokenPipeError) halt the table: the entry
@@ -55,7 +56,7 @@ async def play(runner: Host | Guest) -> int:
     runner.on_entry = tell
     changed.set()
     with _signalled(lambda: stop(Failure("stopped"))):
-        await _to_the_end(runner, changed)
+        await _to_the_end(runner, changed, Absences(mind))
         if isinstance(runner, Host):
             await _see_off(runner, changed)
         if stopped:
@@ -79,7 +80,7 @@ def _signalled(stop: Callable[[], None]) -> Iterator[None]:
             signal.signal(each, handler)
 
 
-async def _to_the_end(runner: Host | Guest, changed: asyncio.Event) -> None:
+async def _to_the_end(runner: Host | Guest, changed: asyncio.Event, absences: Absences) -> None:
     """Until the game is finished or the table halted. Raises Failure where it breaks off."""
     room: Room | None = None
     while True:
@@ -91,10 +92,11 @@ async def _to_the_end(runner: Host | Guest, changed: asyncio.Event) -> None:
         if (newest := runner.table.room) is not room and newest is not None:
             room = newest
             _play_on(runner, newest)
+        _vote(runner, absences)
         if runner.trouble:
             raise Failure(runner.trouble)
         replica = runner.table.replica
-        if replica is not None and finished(replica):
+        if replica is not None and (finished(replica) or absences.over(runner.table)):
             return
         if isinstance(runner, Guest) and runner.end:
             raise Failure(runner.end)
@@ -126,6 +128,7 @@ def result(runner: Runner) -> dict[str, Any]:
         "digest": digest(replica.match.state).hex(),
         "head": replica.head.hex(),
         "words": words,
+        "entrusted": replica.entrusted,
         "cheat": "" if verdict is None else f"holder {verdict.holder}: {verdict.reason}",
         "ledger": str(runner.ledger_path or ""),
     }
@@ -144,6 +147,10 @@ def _line(seq: int, entry: Entry) -> dict[str, Any]:
     elif isinstance(statement.payload, Reveal):
         line["seat"] = statement.payload.seat
         line["moves"] = (statement.payload.move,)
+    elif isinstance(statement.payload, Entrust):
+        line["seat"] = statement.payload.seat
+        line["to"] = statement.payload.to
+        line["bot"] = statement.payload.bot
     line["digest"] = decode(entry.order, Order).digest.hex()
     return line
 
@@ -160,16 +167,27 @@ def _play_on(runner: Host | Guest, room: Room) -> None:
             runner.tell(runner.table.start)
 
 
+def _vote(runner: Host | Guest, absences: Absences) -> None:
+    """What a person of this mind would say about seats whose holders are away."""
+    if (vote := absences.vote(runner.table, now())) is not None:
+        with contextlib.suppress(NotYet):
+            runner.tell(lambda: runner.table.entrust(*vote))
+    for seat in absences.claimed(runner.table, now()):
+        runner.tell(lambda s=seat: runner.table.give_up(s))  # type: ignore[misc]
+
+
 async def _see_off(runner: Host, changed: asyncio.Event) -> None:
     """Until everybody has the last entries on disk and is gone; who was lost may come back.
 
-    Sent is not had: what lies on the way is lost with this process.
+    Sent is not had: what lies on the way is lost with this process. Nobody waits for one whose
+    seats others play, or that left for good.
     """
     if runner.halted:
         return
     replica = runner.table.replica
     assert replica is not None
-    missing = {*replica.roster.draft.holders} - {runner.table.identity.public}
+    awaited = replica.playing_still()
+    missing = {replica.identity_of(each) for each in awaited} - {runner.table.identity.public}
     try:
         async with asyncio.timeout(GRACE_SECONDS):
             while not runner.halted and (missing or runner.table.guests):

@@ -8,6 +8,7 @@ import getpass
 from pathlib import Path
 
 from client.failure import WrongUsage
+from client.terminal.absences import BOT, WhenAbsent
 from core import catalogue
 from core.bots import catalogue as bots
 from netcode.link.listener import DEFAULT_PORT
@@ -27,6 +28,17 @@ def add(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument(
         "--pace", metavar="MS", type=int, default=0, help="wait before each automatic move"
+    )
+
+
+def add_absent(parser: argparse.ArgumentParser) -> None:
+    """What to do about a seat whose holder is away."""
+    parser.add_argument(
+        "--when-absent",
+        metavar="WHAT",
+        default="wait",
+        help="with --headless, where somebody is away at their turn: wait; bot:NAME, vote for a "
+        "bot until they are back (three and more); claim, end a game of two. Default: wait",
     )
 
 
@@ -55,10 +67,27 @@ def automatic(args: argparse.Namespace) -> Automatic:
         raise WrongUsage("--pace is a number of milliseconds, not less than 0")
     if args.headless and not args.autoplay and not getattr(args, "watch", False):
         raise WrongUsage("without a window somebody has to move for you: give --autoplay BOT")
-    known = sorted({bot for game in catalogue.names() for bot in bots.names(game)})
-    if args.autoplay and args.autoplay not in known:
-        raise WrongUsage(f"no bot '{args.autoplay}'; there are: {', '.join(known)}")
+    if args.autoplay:
+        _known(args.autoplay)
     return Automatic(args.autoplay, args.pace / 1000)
+
+
+def when_absent(args: argparse.Namespace) -> WhenAbsent:
+    """How this holder votes where somebody is away. Raises WrongUsage."""
+    wanted: str = args.when_absent
+    if wanted in ("wait", "claim"):
+        return WhenAbsent(claims=wanted == "claim")
+    bot = wanted.removeprefix(BOT)
+    if bot == wanted:
+        raise WrongUsage(f"--when-absent is wait, claim or {BOT}NAME, not '{wanted}'")
+    return WhenAbsent(_known(bot))
+
+
+def _known(bot: str) -> str:
+    known = sorted({bot for game in catalogue.names() for bot in bots.names(game)})
+    if bot not in known:
+        raise WrongUsage(f"no bot '{bot}'; there are: {', '.join(known)}")
+    return bot
 
 
 def _port(text: str) -> int:

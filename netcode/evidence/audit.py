@@ -22,7 +22,7 @@ from netcode.evidence import hindsight
 from netcode.evidence.reservations import reservations
 from netcode.ledger.ledger import DamagedLedger, Ledger, read
 from netcode.replica import disclosure, turns
-from netcode.replica.replica import Replica
+from netcode.replica.replica import Entrusted, Replica
 from netcode.statements.entry import glance
 from netcode.statements.payloads import BotReveal, Moves
 
@@ -55,6 +55,8 @@ class Audit(Struct, frozen=True, omit_defaults=True):
     faults: tuple[Fault, ...]
     reservations: tuple[str, ...] = ()
     """What is left open though nothing is wrong, each in one sentence."""
+    entrusted: tuple[Entrusted, ...] = ()
+    """The seats that somebody played in place of their holder, from which entry until which."""
 
 
 def audit(data: bytes) -> Audit:
@@ -98,6 +100,7 @@ def _report(ledger: Ledger, replicas: list[Replica], faults: tuple[Fault, ...]) 
         len(again),
         faults + tuple(fault for fault in again if fault is not None),
         reservations(ledger, replicas),
+        last.entrusted,
     )
 
 
@@ -135,24 +138,24 @@ def _verdicts(replica: Replica) -> Iterator[Fault]:
 def _bots(ledger: Ledger, replicas: list[Replica]) -> Iterator[Fault | None]:
     """One element per turn of a bot that could be run again; None if it was what the bot does."""
     last = ledger.replica
-    places = last.roster.draft.places
     for seq, entry in enumerate(ledger.entries[: len(replicas)]):
         statement = glance(entry.signed)
         payload = statement.payload
-        if not isinstance(payload, Moves | BotReveal) or not places[payload.seat].bot:
+        if not isinstance(payload, Moves | BotReveal):
             continue
         played = payload.moves if isinstance(payload, Moves) else (payload.move,)
-        point = payload.bot[0] if isinstance(payload, Moves) else payload.value
+        shown = payload.bot if isinstance(payload, Moves) else (payload.value, payload.proof)
         before = replicas[seq - 1]
+        if not (name := before.bot_of(payload.seat)):
+            continue
         knowledge = hindsight.knowledge(before, last, payload.seat)
         if knowledge is None:
             continue
-        name = places[payload.seat].bot
         if name not in bots.names(before.match.header.game):
             yield Fault(seq, (payload.seat,), f"this build has no bot '{name}' to run again")
             continue
         occasion = turns.occasion(before, payload.seat)
-        entropy = beacon.bot_entropy(before.game_id, payload.seat, occasion, point)
+        entropy = beacon.bot_entropy(before.game_id, payload.seat, occasion, shown[0])
         match = before.match
         bot = bots.load(match.header.game, name)
         move = bot.choose(match.game, match.state, payload.seat, knowledge, Stream(entropy))

@@ -20,12 +20,11 @@ def reservations(ledger: Ledger, replicas: Sequence[Replica]) -> tuple[str, ...]
 
 
 def _found(ledger: Ledger, replicas: Sequence[Replica]) -> Iterator[str]:
-    places = ledger.replica.roster.draft.places
     for seq, entry in enumerate(ledger.entries[: len(replicas)]):
-        payload = glance(entry.signed).payload
-        if isinstance(payload, Moves) and payload.bot and _choosable(replicas[seq - 1]):
+        payload, before = glance(entry.signed).payload, replicas[seq - 1]
+        if isinstance(payload, Moves) and payload.bot and _choosable(before):
             yield CHOSEN
-        if type(payload) is Reveal and places[payload.seat].bot and ledger.replica.holders > 1:
+        if type(payload) is Reveal and before.bot_of(payload.seat) and before.holders > 1:
             yield SECRET
 
 

@@ -28,7 +28,7 @@ def value(replica: Replica, me: Holder, seat: int) -> beacon.Value:
 
 def own_choice(replica: Replica, me: Holder, seat: int, bot: str) -> Move:
     """A bot's secret move; or its move for a person, which nobody need be able to re-run."""
-    if replica.roster.draft.places[seat].bot and not replica.by_entries:
+    if replica.bot_of(seat) and not replica.by_entries:
         return _move(replica, me, seat, bot, _entropy(replica, me, seat))
     entropy = derive(me.master, "choice", replica.trigger.hex(), seat)
     return _move(replica, me, seat, bot, entropy)

@@ -14,7 +14,7 @@ from netcode.statements.payloads import BotReveal, Commit, Reveal
 def due(replica: Replica, me: Holder) -> Commit | Reveal | None:
     """My next commitment or revelation for a move that one of my seats has chosen."""
     for seat in asked(replica):
-        if replica.holder_of(seat) != me.number or (text := chosen(replica, me, seat)) is None:
+        if replica.player_of(seat) != me.number or (text := chosen(replica, me, seat)) is None:
             continue
         if seat not in replica.commits:
             return Commit(seat, _commitment(replica, me, seat, text))
@@ -49,7 +49,7 @@ def sealed(replica: Replica, me: Holder, seat: int) -> bool:
 
 def _reveal(replica: Replica, me: Holder, seat: int, text: str) -> Reveal:
     nonce = _nonce(replica, me, seat)
-    if replica.by_entries or not replica.roster.draft.places[seat].bot:
+    if replica.by_entries or not replica.bot_of(seat):
         return Reveal(seat, text, nonce)
     return BotReveal(seat, text, nonce, *bots.value(replica, me, seat))
 

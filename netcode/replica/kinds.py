@@ -13,6 +13,7 @@ from netcode.replica import (
     decks,
     disclosure,
     draws,
+    entrusting,
     epochs,
     sealed_moves,
     setting_up,
@@ -73,6 +74,7 @@ KINDS: Mapping[type[Payload], Kind] = {
     payloads.Dispute: Kind(disclosure.enter_dispute, frozenset((Stage.PLAYING,))),
     payloads.Disclose: Kind(disclosure.enter_disclose, _AWAITING | {Stage.OVER}),
     payloads.Epoch: Kind(epochs.enter_epoch, _BEGUN, whole=True),
+    payloads.Entrust: Kind(entrusting.enter_entrust, frozenset((Stage.PLAYING,))),
 }
 
 

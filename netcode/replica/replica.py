@@ -36,6 +36,20 @@ class Disputed(Struct, frozen=True):
     holder: int
 
 
+class Entrusted(Struct, frozen=True):
+    """A seat that somebody plays in place of its holder, from entry `since` on.
+
+    `bot` is the one that plays it there, empty for a person. `until` is the entry by which it
+    went to somebody else, or back; 0 while it has not.
+    """
+
+    seat: int
+    trustee: int
+    bot: str
+    since: int
+    until: int = 0
+
+
 class Replica(Struct, frozen=True):
     """Everything public about a game in progress.
 
@@ -73,6 +87,10 @@ class Replica(Struct, frozen=True):
     disclosed: dict[str, dict[int, bytes]] = field(default_factory=dict)
     left_by: dict[int, int] = field(default_factory=dict)
     """Which holder entered that a seat left."""
+    entrusted: tuple[Entrusted, ...] = ()
+    """Every time that a seat was entrusted to another holder than its own, oldest first."""
+    entrustments: int = 0
+    """How many entries have entrusted a seat or given one back."""
     dispute: Disputed | None = None
     complaint: tuple[int, int] | None = None
     """(dealer, receiver) of a share that the receiver calls false."""
@@ -134,6 +152,31 @@ class Replica(Struct, frozen=True):
             raise ProtocolError(f"there is no seat {seat}")
         return self.roster.draft.places[seat].holder
 
+    def trust(self, seat: int) -> Entrusted | None:
+        """To whom a seat is entrusted now; None while its own holder plays it."""
+        now = (each for each in self.entrusted if each.seat == seat and not each.until)
+        return next(now, None)
+
+    def player_of(self, seat: int) -> int:
+        """The holder that signs for a seat now. Raises ProtocolError for a seat nobody has."""
+        trust = self.trust(seat)
+        return self.holder_of(seat) if trust is None else trust.trustee
+
+    def bot_of(self, seat: int) -> str:
+        """The bot that plays a seat now; empty for a person."""
+        trust = self.trust(seat)
+        return self.roster.draft.places[seat].bot if trust is None else trust.bot
+
+    def played_by(self, holder: int) -> tuple[int, ...]:
+        """The seats that a holder signs for now."""
+        seats = range(len(self.roster.draft.places))
+        return tuple(seat for seat in seats if self.player_of(seat) == holder)
+
+    def playing_still(self) -> tuple[int, ...]:
+        """The holders that play a seat which has not left for good."""
+        seats = set(range(len(self.roster.draft.places))) - set(self.match.state.left)
+        return tuple(sorted({self.player_of(seat) for seat in seats}))
+
     @property
     def ready(self) -> bool:
         """Whether every holder has entered its set-up."""
@@ -157,6 +200,14 @@ class Replica(Struct, frozen=True):
         """This replica with the first verdict that was reached."""
         return self if self.verdict else self.but(verdict=Verdict(holder, reason))
 
+    def ended(self, seat: int) -> Replica:
+        """This replica with a seat entrusted to nobody from its next entry on."""
+        trust = self.trust(seat)
+        if trust is None:
+            return self
+        over = structs.replace(trust, until=self.seq)
+        return self.but(entrusted=tuple(over if each is trust else each for each in self.entrusted))
+
     def entered(self, event: Event) -> Replica:
         """This replica with an event entered into the match. Raises IllegalMove."""
         return self.played(self.match.after(event))
@@ -169,6 +220,14 @@ class Replica(Struct, frozen=True):
         """Raises ProtocolError unless the statement is of the holder with this key."""
         if self.identity_of(glance(signed).holder) != key:
             raise ProtocolError("the statement is of another holder than the one that sent it")
+
+    def check_player(self, holder: int, seat: int) -> None:
+        """Raises ProtocolError unless this holder signs for the seat now, saying who does."""
+        if self.player_of(seat) == holder:
+            return
+        trust = self.trust(seat)
+        entrusted = f", which was entrusted to holder {trust.trustee}" if trust else ""
+        raise ProtocolError(f"holder {holder} does not play seat {seat}{entrusted}")
 
     def has_basis(self, statement: Statement) -> bool:
         """Whether the newest entry that its author had is one of this history."""

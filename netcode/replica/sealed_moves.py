@@ -78,5 +78,4 @@ def _revealed(replica: Replica, holder: int, reveal: Reveal) -> Replica:
 def _check_seat(replica: Replica, holder: int, seat: int) -> None:
     if seat not in asked(replica):
         raise ProtocolError(f"no secret move of seat {seat} is awaited")
-    if replica.holder_of(seat) != holder:
-        raise ProtocolError(f"holder {holder} does not play seat {seat}")
+    replica.check_player(holder, seat)

@@ -13,8 +13,7 @@ from netcode.statements.payloads import Leave, Moves
 
 def enter_moves(replica: Replica, holder: int, turn: Moves) -> Replica:
     """A composed turn: all of it, or IllegalMove."""
-    if replica.holder_of(turn.seat) != holder:
-        raise ProtocolError(f"holder {holder} does not play seat {turn.seat}")
+    replica.check_player(holder, turn.seat)
     if not 1 <= len(turn.moves) <= MAX_MOVES:
         raise ProtocolError(f"a turn has 1 to {MAX_MOVES} moves, not {len(turn.moves)}")
     check_bot(replica, holder, turn.seat, turn.bot)
@@ -27,7 +26,7 @@ def enter_leave(replica: Replica, holder: int, leave: Leave) -> Replica:
     """A seat gives up, or the other one of two holders claims that it is gone for good."""
     if replica.holder_of(leave.seat) != holder and replica.holders != 2:
         raise ProtocolError("only its holder can give up a seat")
-    changed = replica.entered(Left(leave.seat))
+    changed = replica.entered(Left(leave.seat)).ended(leave.seat)
     return changed.but(left_by={**replica.left_by, leave.seat: holder})
 
 
@@ -47,7 +46,7 @@ def check_bot(replica: Replica, holder: int, seat: int, shown: tuple[bytes, ...]
 
     CheatError, naming the seat, if they are not its holder's for this turn.
     """
-    if not replica.roster.draft.places[seat].bot:
+    if not replica.bot_of(seat):
         if shown:
             raise ProtocolError(f"seat {seat} is played by a person, not by a bot")
         return

@@ -236,6 +236,37 @@ class Outvoted(Message, frozen=True):
     ballot: Ballot
 
 
+class Petition(Message, frozen=True):
+    """That a seat whose holder is away is played by another one, or that it is given back.
+
+    `bot` is the one that plays it there, empty for a person. The petition is over once `number`
+    seats have been entrusted, or once another decision is open than `decision`: where the seat
+    is given back that is the entry by which it was entrusted, which nothing ends.
+    """
+
+    game: Hash
+    epoch: Count
+    number: Count
+    decision: Hash
+    seat: Number
+    to: Number
+    bot: Word
+
+
+class Aye(Message, frozen=True):
+    """A holder's signature for a petition: the first one puts it to the vote."""
+
+    petition: Petition
+    signature: Signature
+
+
+class Ayes(Message, frozen=True):
+    """All who have signed a petition so far, as (holder, signature)."""
+
+    petition: Petition
+    votes: Annotated[tuple[tuple[Number, Signature], ...], Meta(max_length=MAX_HOLDERS)]
+
+
 class Again(Message, frozen=True):
     """The host lays the same game again as a new table: its id."""
 
@@ -308,6 +339,7 @@ FromGuest: TypeAlias = (
     | Submit
     | Vote
     | Outvoted
+    | Aye
     | Differs
     | Reckoning
     | Say
@@ -330,6 +362,7 @@ FromHost: TypeAlias = (
     | Called
     | Compare
     | Compared
+    | Ayes
     | Again
     | Said
 )

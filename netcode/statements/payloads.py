@@ -181,6 +181,18 @@ class Epoch(Payload, frozen=True):
     votes: Annotated[tuple[tuple[Number, Signature], ...], Meta(max_length=MAX_HOLDERS)]
 
 
+class Entrust(Payload, frozen=True):
+    """From here on holder `to` plays a seat, by itself or with its `bot`, or has it back.
+
+    `votes` are (holder, signature) of a majority of all holders, the one it goes to among them.
+    """
+
+    seat: Number
+    to: Number
+    bot: Word
+    votes: Annotated[tuple[tuple[Number, Signature], ...], Meta(max_length=MAX_HOLDERS)]
+
+
 AnyPayload: TypeAlias = (
     Begin
     | Setup
@@ -198,6 +210,7 @@ AnyPayload: TypeAlias = (
     | Moves
     | Leave
     | Epoch
+    | Entrust
 )
 
 

@@ -35,7 +35,7 @@ def act(table: Table, autoplay: Mapping[int, str]) -> bool:
     if seat is None or replica is None or holder is None:
         return False
     bot = _bot(replica, seat, autoplay)
-    if isinstance(replica.match.awaiting, Turn) and replica.roster.draft.places[seat].bot:
+    if isinstance(replica.match.awaiting, Turn) and replica.bot_of(seat):
         table.submit_turn(bots.turn(replica, holder, seat, bot))
     else:
         table.submit(seat, [bots.own_choice(replica, holder, seat, bot)])
@@ -43,7 +43,7 @@ def act(table: Table, autoplay: Mapping[int, str]) -> bool:
 
 
 def _bot(replica: Replica, seat: int, autoplay: Mapping[int, str]) -> str:
-    return replica.roster.draft.places[seat].bot or autoplay.get(seat, "")
+    return replica.bot_of(seat) or autoplay.get(seat, "")
 
 
 def _may_act(replica: Replica, holder: Holder, seat: int) -> bool:

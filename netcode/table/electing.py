@@ -40,6 +40,11 @@ class Electing(HostRoom):
         """Whether the table waits for votes before it plays on."""
         return self._resumption is not None
 
+    @property
+    def between_epochs(self) -> bool:
+        """Also while the table waits for votes: what comes of them is another epoch."""
+        return self.calling or super().between_epochs
+
     @abc.abstractmethod
     def _enter(self, signed: Signed) -> None:
         """Give a statement its place."""
@@ -65,7 +70,8 @@ class Electing(HostRoom):
             self._bring(peer, start)
             guest.synced = True
             self._ask_for_vote(peer, guest)
-            self._send(peer, Synced())
+            for message in (Synced(), *self.petitions.open(replica)):
+                self._send(peer, message)
 
     def _ask_for_entries(self, peer: int, taught: bool) -> bool:
         """Ask for what this file lacks, or parts from. Raises ProtocolError the second time."""

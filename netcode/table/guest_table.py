@@ -25,6 +25,8 @@ from netcode.statements.messages import (
     Again,
     AllCommitted,
     AllContributed,
+    Aye,
+    Ayes,
     Called,
     Committed,
     Compare,
@@ -36,6 +38,7 @@ from netcode.statements.messages import (
     Got,
     Hint,
     Outvoted,
+    Petition,
     Ping,
     Pong,
     Proposal,
@@ -160,6 +163,8 @@ class GuestTable(Doubting):
                 self._reckon(seq)
             case Compared():
                 pass
+            case Ayes():
+                self._hear_ayes(message)
             case Again(table):
                 self._lay_again(table)
             case _ if self.watches:
@@ -177,6 +182,18 @@ class GuestTable(Doubting):
     def set_ready(self, ready: bool) -> None:
         """Mark my seats as ready."""
         self._tell(lambda: Ready(ready))
+
+    def _petitioned(self, asked: Petition) -> None:
+        """Tell the host that this holder has signed."""
+        me = self.holder
+        mine = dict(self.petitions.ayes(asked).votes).get(me.number) if me else None
+        if mine is not None:
+            self._tell(lambda: Aye(asked, mine))
+
+    def _hear_ayes(self, ayes: Ayes) -> None:
+        if self.replica is not None:
+            for holder, signature in ayes.votes:
+                self.petitions.count(self.replica, ayes.petition, holder, signature)
 
     def _speak(self, say: Say) -> None:
         """Say it. Whoever has no seat sees it under the name that the host passes it on with."""
@@ -312,6 +329,8 @@ class GuestTable(Doubting):
         self._resend = True
         self._tell_what_is_kept()
         self._advance()
+        for ayes in self.petitions.open(self.replica) if self.replica else ():
+            self._petitioned(ayes.petition)
 
     def _refused(self, signed: bytes, reason: str) -> None:
         """Give a statement up only if it cannot be entered any more.

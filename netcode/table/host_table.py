@@ -23,6 +23,7 @@ from netcode.seating.room import NotYet
 from netcode.statements.entry import Signed, glance, order
 from netcode.statements.messages import (
     Again,
+    Aye,
     Committed,
     Contributed,
     Differs,
@@ -32,6 +33,7 @@ from netcode.statements.messages import (
     Got,
     Have,
     Outvoted,
+    Petition,
     Ping,
     Pong,
     Ready,
@@ -112,6 +114,8 @@ class HostTable(Electing):
                 self._vote(guest, message)
             case Outvoted():
                 self._outvoted(guest, message)
+            case Aye():
+                self._hear_aye(guest.key, message)
             case Reckoning():
                 self._comparing.reckoned(self.guests, peer, message)
 
@@ -200,6 +204,13 @@ class HostTable(Electing):
         for peer, guest in self.guests.items():
             if guest.synced:
                 self._send(peer, message, after_sync=binding)
+
+    def _petitioned(self, asked: Petition) -> None:
+        """Show all who has signed, and enter what a majority has."""
+        self._broadcast(self.petitions.ayes(asked))
+        if not self.calling and (carried := self.petitions.carried(self.replica)) and self.author:
+            self.author.wishes.append(carried)
+            self._advance()
 
     def _submitted(self, peer: int, guest: Visitor, signed: Signed) -> None:
         if self.ledger is None or self.calling or not guest.synced:

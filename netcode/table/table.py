@@ -29,17 +29,19 @@ from netcode.ledger.chunks import chunks
 from netcode.ledger.fork import Fork
 from netcode.ledger.journal import Cast, Memory, Record, SecretMove
 from netcode.ledger.ledger import Ledger
+from netcode.replica import entrusting
 from netcode.replica.replica import Replica
 from netcode.replica.setting_up import AUTOMATIC, CODE, COMPARED, SKIPPED, VERIFIED, knows_code
 from netcode.seating.names import speaker
 from netcode.seating.room import NotYet
 from netcode.statements.entry import Entry, Signed, glance
-from netcode.statements.messages import Ballot, Ping, Room, Said, Say
-from netcode.statements.payloads import Leave, Moves
+from netcode.statements.messages import Aye, Ballot, Petition, Ping, Room, Said, Say
+from netcode.statements.payloads import Entrust, Leave, Moves
 from netcode.table import chat
 from netcode.table.chat import Chat
 from netcode.table.company.bucket import own_pace
 from netcode.table.effects import Append, Drop, Effect, Keep, Prove, Replace, Send
+from netcode.table.entrusting import Petitions
 from netcode.table.heartbeat import Heartbeat
 
 
@@ -98,6 +100,8 @@ class Table(abc.ABC):
         self._put_off = False
         """Whether there may be something to state that `take` has to come to."""
         self._heartbeat = Heartbeat()
+        self.petitions = Petitions()
+        """What is put to the vote about seats whose holders are away."""
         self.two_histories: TwoHistories | None = None
         """Who was caught signing two entries for one place."""
         self.ballots = Ballots()
@@ -136,10 +140,15 @@ class Table(abc.ABC):
 
     @property
     def my_seats(self) -> tuple[int, ...]:
-        """The seats that this installation plays, bots included."""
+        """The seats that this installation plays now, bots and entrusted ones included."""
         if self.ledger is None or self.holder is None:
             return ()
-        return self.ledger.replica.roster.seats_of(self.holder.number)
+        return self.ledger.replica.played_by(self.holder.number)
+
+    @property
+    def between_epochs(self) -> bool:
+        """Whether this holder signs nothing in this epoch any more, but in the next one."""
+        return self.replica is not None and self.ballots.silent(self.replica)
 
     # What the person does
 
@@ -171,6 +180,22 @@ class Table(abc.ABC):
         _, author = self._playing()
         author.wishes.append(Leave(seat))
         self._advance()
+
+    def entrust(self, seat: int, to: int, bot: str) -> None:
+        """Vote that a seat is played by holder `to`, with its bot or by hand, or given back.
+
+        The first vote puts it to the others. Raises NotYet with the reason why it cannot be.
+        """
+        replica, author = self._playing()
+        if self.between_epochs:
+            raise NotYet("the table waits for votes for its host; vote about seats after that")
+        try:
+            asked = entrusting.petition(replica, seat, to, bot)
+        except ProtocolError as error:
+            raise NotYet(str(error)) from error
+        signature = entrusting.aye(self.identity, asked)
+        self.petitions.count(replica, asked, author.holder.number, signature)
+        self._petitioned(asked)
 
     def say(self, text: str) -> None:
         """Say something to the table. Raises NotYet for whoever writes too fast."""
@@ -234,6 +259,15 @@ class Table(abc.ABC):
     def _speak(self, say: Say) -> None:
         """Say a line of chat of this installation to the others."""
 
+    def _hear_aye(self, key: bytes, aye: Aye) -> None:
+        """Whoever has this key signed a petition. Raises ProtocolError."""
+        if self.petitions.hear(self.replica, key, aye):
+            self._petitioned(aye.petition)
+
+    @abc.abstractmethod
+    def _petitioned(self, asked: Petition) -> None:
+        """A petition has a new signature: let others know."""
+
     @abc.abstractmethod
     def _gone(self, peer: int) -> None:
         """A connection is no more."""
@@ -242,12 +276,12 @@ class Table(abc.ABC):
         """Remember who is away, and help where a draw waits for its value."""
         if self.room is None or self.holder is None:
             return
-        if self._missing != self.holder.missing:
-            self.holder.missing = self._missing
+        if self.missing != self.holder.missing:
+            self.holder.missing = self.missing
             self._advance()
 
     @property
-    def _missing(self) -> frozenset[int]:
+    def missing(self) -> frozenset[int]:
         """The holders that are away, as far as the room tells."""
         if self.room is None or self.ledger is None:
             return frozenset()
@@ -282,6 +316,8 @@ class Table(abc.ABC):
         self._effects.append(Append(replica.game_id, replica.seq - 1, entry))
         if self.author is not None:
             self.author.landed(entry.signed.hash)
+            if isinstance(glance(entry.signed).payload, Entrust):
+                self.author.again(replica)
         else:
             self._sit_down(master)
 
@@ -314,7 +350,7 @@ class Table(abc.ABC):
             self.author = None
             self._sit_down(b"")
         if self.holder is not None:
-            self.holder.missing = self._missing
+            self.holder.missing = self.missing
         return None
 
     def _bind(self, ballot: Ballot, game_key: bytes) -> None:

@@ -227,7 +227,7 @@ class Desk:
             if seat is None:
                 continue
             replica = player.replica
-            if replica.roster.draft.places[seat].bot:
+            if replica.bot_of(seat):
                 autoplay.act(table, {})
             else:
                 match = replica.match

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from netcode.statements.entry import Signed
 from netcode.statements.messages import (
+    Aye,
     Ballot,
     Call,
     Committed,
@@ -16,6 +17,7 @@ from netcode.statements.messages import (
     Got,
     Have,
     Outvoted,
+    Petition,
     Ping,
     Pong,
     Ready,
@@ -39,6 +41,7 @@ FROM_GUEST: tuple[FromGuest, ...] = (
     Submit(Signed(b"", bytes(64))),
     Vote(1, bytes(64)),
     Outvoted(Ballot(Call(bytes(32), 1, 0, 0, bytes(32)), bytes(64), 0, bytes(64))),
+    Aye(Petition(bytes(32), 1, 0, bytes(32), 0, 1, ""), bytes(64)),
     Differs(Reckoning(1, (), bytes(64))),
     Reckoning(1, (), bytes(64)),
     Say(bytes(16), "hello", bytes(64)),

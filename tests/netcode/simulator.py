@@ -365,7 +365,7 @@ class Simulation:
         replica = table.replica
         if seat is None or replica is None:
             return False
-        if replica.roster.draft.places[seat].bot:
+        if replica.bot_of(seat):
             return autoplay.act(table, {})
         match = replica.match
         table.submit(seat, [self.random.choice(match.game.legal_moves(match.state, seat))])

@@ -13,6 +13,7 @@ SOURCES = ("core", "netcode", "ui", "client")
 BEHAVIOURS = """
     client/commands/test_lan_usage.py
     client/desktop/test_released.py
+    client/lan/test_lan_absent.py
     client/lan/test_lan_bad_input.py
     client/lan/test_lan_code.py
     client/lan/test_lan_desync.py
@@ -54,6 +55,7 @@ BEHAVIOURS = """
     netcode/table/test_learning.py
     netcode/table/test_lost_host.py
     netcode/table/test_padding.py
+    netcode/table/test_parting.py
     netcode/table/test_roaming.py
     netcode/table/test_simulation.py
     ui/gallery/test_gallery.py

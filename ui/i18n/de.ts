@@ -2,6 +2,89 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>Absence</name>
+    <message>
+        <source>{name} is back and asks for the seat.</source>
+        <translation>{name} ist wieder da und möchte den Platz zurück.</translation>
+    </message>
+    <message>
+        <source>Give the seat back</source>
+        <translation>Platz zurückgeben</translation>
+    </message>
+    <message>
+        <source>Ask for the seat</source>
+        <translation>Um den Platz bitten</translation>
+    </message>
+    <message>
+        <source>A bot ({bot}) at the laptop of {who} plays for you.</source>
+        <translation>Ein Bot ({bot}) auf dem Laptop von {who} spielt für dich.</translation>
+    </message>
+    <message>
+        <source>{who} plays for you.</source>
+        <translation>{who} spielt für dich.</translation>
+    </message>
+    <message>
+        <source>The table waits for {name}, whose connection is lost.</source>
+        <translation>Der Tisch wartet auf {name}; die Verbindung ist abgerissen.</translation>
+    </message>
+    <message>
+        <source>Let a bot play</source>
+        <translation>Bot spielen lassen</translation>
+    </message>
+    <message>
+        <source>Agree</source>
+        <translation>Zustimmen</translation>
+    </message>
+    <message>
+        <source>Propose something else</source>
+        <translation>Etwas anderes vorschlagen</translation>
+    </message>
+    <message>
+        <source>Bot: {bot}</source>
+        <translation>Bot: {bot}</translation>
+    </message>
+    <message>
+        <source>I play for {name}</source>
+        <translation>Ich spiele für {name}</translation>
+    </message>
+    <message>
+        <source>Proposed: a bot ({bot}) at the laptop of {who} plays for {name}.</source>
+        <translation>Vorschlag: Ein Bot ({bot}) auf dem Laptop von {who} spielt für {name}.</translation>
+    </message>
+    <message>
+        <source>Proposed: {who} plays for {name}.</source>
+        <translation>Vorschlag: {who} spielt für {name}.</translation>
+    </message>
+    <message>
+        <source>Agreed: {names}.</source>
+        <translation>Dafür: {names}.</translation>
+    </message>
+    <message>
+        <source>One more has to agree.</source>
+        <translation>Noch eine Stimme fehlt.</translation>
+    </message>
+    <message>
+        <source>{count} more have to agree.</source>
+        <translation>Noch {count} Stimmen fehlen.</translation>
+    </message>
+    <message>
+        <source>From entry {since} to {until} a bot ({bot}) at the laptop of {who} played for {name}.</source>
+        <translation>Von Eintrag {since} bis {until} spielte ein Bot ({bot}) auf dem Laptop von {who} für {name}.</translation>
+    </message>
+    <message>
+        <source>From entry {since} on a bot ({bot}) at the laptop of {who} played for {name}.</source>
+        <translation>Ab Eintrag {since} spielte ein Bot ({bot}) auf dem Laptop von {who} für {name}.</translation>
+    </message>
+    <message>
+        <source>From entry {since} to {until} {who} played for {name}.</source>
+        <translation>Von Eintrag {since} bis {until} spielte {who} für {name}.</translation>
+    </message>
+    <message>
+        <source>From entry {since} on {who} played for {name}.</source>
+        <translation>Ab Eintrag {since} spielte {who} für {name}.</translation>
+    </message>
+</context>
+<context>
     <name>AskerRow</name>
     <message>
         <source>Turn away</source>
@@ -1163,6 +1246,10 @@
     <message>
         <source>Claim the game</source>
         <translation>Sieg beanspruchen</translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <translation>Warten</translation>
     </message>
     <message>
         <source>Claim it? The game ends at once, and its file says who claimed it, and when.</source>
@@ -4435,6 +4522,14 @@
     <message>
         <source>to move</source>
         <translation>am Zug</translation>
+    </message>
+    <message>
+        <source>bot of {}</source>
+        <translation>Bot von {}</translation>
+    </message>
+    <message>
+        <source>{} plays</source>
+        <translation>{} spielt</translation>
     </message>
     <message>
         <source>connection lost</source>

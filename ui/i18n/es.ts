@@ -2,6 +2,89 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
 <context>
+    <name>Absence</name>
+    <message>
+        <source>{name} is back and asks for the seat.</source>
+        <translation>{name} ha vuelto y pide su puesto.</translation>
+    </message>
+    <message>
+        <source>Give the seat back</source>
+        <translation>Devolver el puesto</translation>
+    </message>
+    <message>
+        <source>Ask for the seat</source>
+        <translation>Pedir el puesto</translation>
+    </message>
+    <message>
+        <source>A bot ({bot}) at the laptop of {who} plays for you.</source>
+        <translation>Un bot ({bot}) en el portátil de {who} juega por ti.</translation>
+    </message>
+    <message>
+        <source>{who} plays for you.</source>
+        <translation>{who} juega por ti.</translation>
+    </message>
+    <message>
+        <source>The table waits for {name}, whose connection is lost.</source>
+        <translation>La mesa espera a {name}: se ha perdido la conexión.</translation>
+    </message>
+    <message>
+        <source>Let a bot play</source>
+        <translation>Que juegue un bot</translation>
+    </message>
+    <message>
+        <source>Agree</source>
+        <translation>De acuerdo</translation>
+    </message>
+    <message>
+        <source>Propose something else</source>
+        <translation>Proponer otra cosa</translation>
+    </message>
+    <message>
+        <source>Bot: {bot}</source>
+        <translation>Bot: {bot}</translation>
+    </message>
+    <message>
+        <source>I play for {name}</source>
+        <translation>Juego yo por {name}</translation>
+    </message>
+    <message>
+        <source>Proposed: a bot ({bot}) at the laptop of {who} plays for {name}.</source>
+        <translation>Propuesta: un bot ({bot}) en el portátil de {who} juega por {name}.</translation>
+    </message>
+    <message>
+        <source>Proposed: {who} plays for {name}.</source>
+        <translation>Propuesta: {who} juega por {name}.</translation>
+    </message>
+    <message>
+        <source>Agreed: {names}.</source>
+        <translation>A favor: {names}.</translation>
+    </message>
+    <message>
+        <source>One more has to agree.</source>
+        <translation>Falta un voto.</translation>
+    </message>
+    <message>
+        <source>{count} more have to agree.</source>
+        <translation>Faltan {count} votos.</translation>
+    </message>
+    <message>
+        <source>From entry {since} to {until} a bot ({bot}) at the laptop of {who} played for {name}.</source>
+        <translation>De la entrada {since} a la {until}, un bot ({bot}) en el portátil de {who} jugó por {name}.</translation>
+    </message>
+    <message>
+        <source>From entry {since} on a bot ({bot}) at the laptop of {who} played for {name}.</source>
+        <translation>Desde la entrada {since}, un bot ({bot}) en el portátil de {who} jugó por {name}.</translation>
+    </message>
+    <message>
+        <source>From entry {since} to {until} {who} played for {name}.</source>
+        <translation>De la entrada {since} a la {until}, {who} jugó por {name}.</translation>
+    </message>
+    <message>
+        <source>From entry {since} on {who} played for {name}.</source>
+        <translation>Desde la entrada {since}, {who} jugó por {name}.</translation>
+    </message>
+</context>
+<context>
     <name>AskerRow</name>
     <message>
         <source>Turn away</source>
@@ -1163,6 +1246,10 @@
     <message>
         <source>Claim the game</source>
         <translation>Reclamar la partida</translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <translation>Esperar</translation>
     </message>
     <message>
         <source>Claim it? The game ends at once, and its file says who claimed it, and when.</source>
@@ -4435,6 +4522,14 @@
     <message>
         <source>to move</source>
         <translation>le toca</translation>
+    </message>
+    <message>
+        <source>bot of {}</source>
+        <translation>bot de {}</translation>
+    </message>
+    <message>
+        <source>{} plays</source>
+        <translation>juega {}</translation>
     </message>
     <message>
         <source>connection lost</source>

@@ -2,6 +2,89 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="pt_BR" sourcelanguage="en">
 <context>
+    <name>Absence</name>
+    <message>
+        <source>{name} is back and asks for the seat.</source>
+        <translation>{name} voltou e pede o lugar.</translation>
+    </message>
+    <message>
+        <source>Give the seat back</source>
+        <translation>Devolver o lugar</translation>
+    </message>
+    <message>
+        <source>Ask for the seat</source>
+        <translation>Pedir o lugar</translation>
+    </message>
+    <message>
+        <source>A bot ({bot}) at the laptop of {who} plays for you.</source>
+        <translation>Um bot ({bot}) no notebook de {who} joga por você.</translation>
+    </message>
+    <message>
+        <source>{who} plays for you.</source>
+        <translation>{who} joga por você.</translation>
+    </message>
+    <message>
+        <source>The table waits for {name}, whose connection is lost.</source>
+        <translation>A mesa espera por {name}: a conexão caiu.</translation>
+    </message>
+    <message>
+        <source>Let a bot play</source>
+        <translation>Deixar um bot jogar</translation>
+    </message>
+    <message>
+        <source>Agree</source>
+        <translation>Concordar</translation>
+    </message>
+    <message>
+        <source>Propose something else</source>
+        <translation>Propor outra coisa</translation>
+    </message>
+    <message>
+        <source>Bot: {bot}</source>
+        <translation>Bot: {bot}</translation>
+    </message>
+    <message>
+        <source>I play for {name}</source>
+        <translation>Eu jogo por {name}</translation>
+    </message>
+    <message>
+        <source>Proposed: a bot ({bot}) at the laptop of {who} plays for {name}.</source>
+        <translation>Proposta: um bot ({bot}) no notebook de {who} joga por {name}.</translation>
+    </message>
+    <message>
+        <source>Proposed: {who} plays for {name}.</source>
+        <translation>Proposta: {who} joga por {name}.</translation>
+    </message>
+    <message>
+        <source>Agreed: {names}.</source>
+        <translation>A favor: {names}.</translation>
+    </message>
+    <message>
+        <source>One more has to agree.</source>
+        <translation>Falta um voto.</translation>
+    </message>
+    <message>
+        <source>{count} more have to agree.</source>
+        <translation>Faltam {count} votos.</translation>
+    </message>
+    <message>
+        <source>From entry {since} to {until} a bot ({bot}) at the laptop of {who} played for {name}.</source>
+        <translation>Da entrada {since} à {until}, um bot ({bot}) no notebook de {who} jogou por {name}.</translation>
+    </message>
+    <message>
+        <source>From entry {since} on a bot ({bot}) at the laptop of {who} played for {name}.</source>
+        <translation>Da entrada {since} em diante, um bot ({bot}) no notebook de {who} jogou por {name}.</translation>
+    </message>
+    <message>
+        <source>From entry {since} to {until} {who} played for {name}.</source>
+        <translation>Da entrada {since} à {until}, {who} jogou por {name}.</translation>
+    </message>
+    <message>
+        <source>From entry {since} on {who} played for {name}.</source>
+        <translation>Da entrada {since} em diante, {who} jogou por {name}.</translation>
+    </message>
+</context>
+<context>
     <name>AskerRow</name>
     <message>
         <source>Turn away</source>
@@ -1163,6 +1246,10 @@
     <message>
         <source>Claim the game</source>
         <translation>Reivindicar a partida</translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <translation>Esperar</translation>
     </message>
     <message>
         <source>Claim it? The game ends at once, and its file says who claimed it, and when.</source>
@@ -4435,6 +4522,14 @@
     <message>
         <source>to move</source>
         <translation>na vez</translation>
+    </message>
+    <message>
+        <source>bot of {}</source>
+        <translation>bot de {}</translation>
+    </message>
+    <message>
+        <source>{} plays</source>
+        <translation>joga {}</translation>
     </message>
     <message>
         <source>connection lost</source>

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
@@ -26,6 +27,7 @@ from ui.kit.surfaces.banner import Banner
 from ui.kit.surfaces.lines_panel import ChatPanel, LinesPanel
 from ui.kit.surfaces.moves_panel import MovesPanel
 from ui.kit.surfaces.pane import Pane
+from ui.play.absence import Absence, Menu, Vote, absence, played_words
 from ui.play.desk import Desk, Standing
 from ui.play.hot_seat import HotSeatCover
 from ui.play.panels.guide_panel import GuidePanel
@@ -80,7 +82,7 @@ class GameFrame(QWidget):
         self.desk = Desk(self.presenter, session.snapshot())
         self.board: Board = kit.board(self.presenter)
         self._was = Standing.WAITING
-        self._told: tuple[Notice | None, Asker | None] | None = None
+        self._told: tuple[Notice | None, Absence | None, Asker | None] | None = None
         self._build()
         self._connect()
         self.setFocusProxy(self.board)
@@ -290,7 +292,8 @@ class GameFrame(QWidget):
         elif standing is Standing.OVER and self._was is not Standing.OVER:
             names = self.desk.names()
             marks = [self.presenter.seat_facts(seat).mark for seat in range(len(names))]
-            self.result.show_result(self.kit.result(self.desk.match, names), names, marks)
+            result = self.kit.result(self.desk.match, names)
+            self.result.show_result(result, names, marks, played_words(self.desk.snapshot))
             self.middle.setCurrentWidget(self.result)
             self.result.setFocus(Qt.FocusReason.OtherFocusReason)
         elif standing is not Standing.OVER:
@@ -327,11 +330,14 @@ class GameFrame(QWidget):
         notice = self.desk.snapshot.notice
         if notice is not None and notice.key == "words.skipped":
             notice = None
+        now = absence(self.desk.snapshot)
         asker = next(iter(self.desk.snapshot.asking), None)
-        if (notice, asker) == self._told:
+        if (notice, now, asker) == self._told:
             return
-        self._told = (notice, asker)
-        if notice is not None:
+        self._told = (notice, now, asker)
+        if now is not None and (notice is None or notice.key == "seat.lost"):
+            self._show_absence(now, now.choices)
+        elif notice is not None:
             claim = (self.tr("Claim the game"), self._ask_claim)
             actions = (claim,) if self.desk.may_claim() else ()
             self.banner.say(notice_words(notice), tone(notice), actions, closable=False)
@@ -347,6 +353,17 @@ class GameFrame(QWidget):
         )
         text = self.tr("{} wants to watch.").format(asker.name)
         self.banner.say(text, "accent", answers, closable=False)
+
+    def _show_absence(self, now: Absence, choices: tuple[Vote | Menu, ...]) -> None:
+        """What one can vote for; or to wait, after which the choices are away until it changes."""
+        votes = [
+            (each.label, partial(self._show_absence, now, each.votes))
+            if isinstance(each, Menu)
+            else (each.label, partial(self.session.entrust, each.seat, each.to, each.bot))
+            for each in choices
+        ]
+        wait = [(self.tr("Wait"), lambda: self.banner.say(now.text, now.tone))] if votes else []
+        self.banner.say(now.text, now.tone, (*wait, *votes), closable=False)
 
     def _ask_claim(self) -> None:
         self.banner.say(

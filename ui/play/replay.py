@@ -23,6 +23,7 @@ from ui.kit.labels.heading import Heading
 from ui.kit.labels.text import Text
 from ui.kit.surfaces.lines_panel import LinesPanel
 from ui.kit.surfaces.pane import Pane
+from ui.play.absence import played_words
 from ui.play.panels.seats_panel import SeatsPanel
 from ui.play.panels.side_panel import SidePanel
 from ui.play.panels.state_panel import StatePanel
@@ -154,7 +155,7 @@ class ReplayFrame(QWidget):
         self.timeline.go(len(self.positions) - 1)
         marks = [self.presenter.seat_facts(seat).mark for seat in range(len(self._names))]
         result = self.kit.result(self.positions[-1], self._names)
-        self.result.show_result(result, self._names, marks)
+        self.result.show_result(result, self._names, marks, played_words(self.snapshot))
         self.middle.setCurrentWidget(self.result)
 
 

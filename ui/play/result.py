@@ -81,6 +81,7 @@ class ResultPanel(QWidget):
         dress = theme.current()
         self._after_game = after_game
         self.headline = Text(role=Role.TITLE, wrap=True)
+        self.played = Text(role=Role.SMALL, ink="muted", wrap=True)
         self.page = Page()
         self.next = Button(self.tr("Next step"), "primary", "right")
         self.all = Button(self.tr("Show all"), "quiet")
@@ -96,6 +97,7 @@ class ResultPanel(QWidget):
         column.setContentsMargins(dress.space(2), dress.space(1), dress.space(2), dress.space(1))
         column.setSpacing(dress.space(2))
         column.addWidget(self.headline)
+        column.addWidget(self.played)
         column.addWidget(self.page, 1)
         column.addLayout(row)
         self.setFocusProxy(self.next)
@@ -104,8 +106,19 @@ class ResultPanel(QWidget):
         self._marks: Sequence[int] = ()
         self._shown = 0
 
-    def show_result(self, result: Result, names: Sequence[str], marks: Sequence[int]) -> None:
-        """Begin with the first step; the headline comes with the last."""
+    def show_result(
+        self,
+        result: Result,
+        names: Sequence[str],
+        marks: Sequence[int],
+        played: Sequence[str] = (),
+    ) -> None:
+        """Begin with the first step; the headline comes with the last.
+
+        `played` says who played seats for others.
+        """
+        self.played.setText("\n".join(played))
+        self.played.setVisible(bool(played))
         self._result, self._names, self._marks, self._shown = result, names, marks, 0
         self.page.clear()
         self.headline.setText(self.tr("The scoring"))

@@ -72,6 +72,10 @@ class StillSession(Session):
         """Remember the wish."""
         self.asked.append(("rematch",))
 
+    def entrust(self, seat: int, to: int, bot: str) -> None:
+        """Remember the vote."""
+        self.asked.append(("entrust", seat, to, bot))
+
     def claim(self) -> None:
         """Remember the claim."""
         self.asked.append(("claim",))

@@ -85,6 +85,10 @@ class Session(QObject):
         """Say that the other of two is gone for good: the game ends, and the file says so."""
         raise NotImplementedError
 
+    def entrust(self, seat: int, to: int, bot: str) -> None:
+        """Vote that a seat is played by holder `to`, with a bot or by hand, or given back."""
+        raise NotImplementedError
+
     def forfeit(self) -> None:
         """Give up: with two seats the other wins."""
         raise NotImplementedError

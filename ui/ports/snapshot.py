@@ -54,6 +54,8 @@ class SeatView(NamedTuple):
     mine: bool = False
     ready: bool = False
     presence: Presence = Presence.HERE
+    played_by: str = ""
+    """Who plays it at the moment in place of its own player."""
 
 
 class Asker(NamedTuple):
@@ -85,6 +87,33 @@ class SentMoves(NamedTuple):
 
     seat: int
     moves: tuple[Move, ...]
+
+
+class Petition(NamedTuple):
+    """That a seat is played by somebody else, by hand or by a bot there, or goes `back`.
+
+    `to` is the number by which a vote names who gets it, `who` the name. `voters` are the names
+    of those who have voted for it, `mine` is whether this laptop has; `short` votes are missing.
+    """
+
+    seat: int
+    to: int
+    who: str
+    bot: str
+    back: bool
+    voters: tuple[str, ...]
+    mine: bool
+    short: int
+
+
+class Entrusted(NamedTuple):
+    """That somebody plays a seat for its own player, from entry `since` on; 0 is until now."""
+
+    seat: int
+    who: str
+    bot: str
+    since: int
+    until: int = 0
 
 
 class Notice(NamedTuple):
@@ -134,6 +163,15 @@ class Snapshot(NamedTuple):
     sent: tuple[SentMoves, ...] = ()
     log: tuple[LogLine, ...] = ()
     notice: Notice | None = None
+    holder: int = -1
+    """The number by which a vote names this laptop; -1 if it has no vote."""
+    away: tuple[int, ...] = ()
+    """Seats that the table waits for, whose players are away: a vote can entrust them."""
+    lent: tuple[int, ...] = ()
+    """Seats of this laptop that somebody else plays at the moment."""
+    petitions: tuple[Petition, ...] = ()
+    entrusted: tuple[Entrusted, ...] = ()
+    """Every time that somebody played a seat for its own player, oldest first."""
 
     @property
     def closed(self) -> bool:

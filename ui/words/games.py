@@ -55,6 +55,11 @@ def bot_words(game: str, bot: str) -> str:
         return bot
 
 
+def bot_name(game: str, bot: str) -> str:
+    """A bot by its name alone: what it does comes after a colon."""
+    return bot_words(game, bot).partition(":")[0]
+
+
 def state_words(state: str) -> str:
     """Where a table on the network stands."""
     match state:

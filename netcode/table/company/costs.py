@@ -8,6 +8,7 @@ flood waits in its sender's own network. An honest program never owes anything f
 from __future__ import annotations
 
 from netcode.statements.messages import (
+    Aye,
     Committed,
     Contributed,
     Differs,
@@ -38,6 +39,7 @@ _COSTS = {
     Submit: 20,
     Vote: 10,
     Outvoted: 10,
+    Aye: 10,
     Differs: 20,
     Reckoning: 10,
     Say: 3,

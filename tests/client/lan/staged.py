@@ -4,11 +4,12 @@
     python -m tests.client.lan.staged MOMENT COMMAND...
 
 What bounds a wait for somebody else is longer than in the program itself: a busy machine
-changes nothing. The moment is empty for none, or one of these:
+changes nothing. Who is lost counts as away at once. The moment is empty for none, or one of these:
 
 - `freeze entry 12 3`: entry 12 is on disk, and three more effects have been carried out;
 - `freeze Value 2 0`: a guest's third value for a draw is about to be sent;
 - `freeze Value 2 1`: it was sent, and the next entry is about to be put on disk;
+- `freeze entrusted 0 0`: the entry by which a seat went to somebody is on disk;
 - `SIGTERM entry 12 0`: as with `freeze`, but the process is sent that signal;
 - `together 2`: two tables of one name are seen at once, or none.
 
@@ -24,12 +25,12 @@ import msgspec
 
 from client.__main__ import main
 from client.sessions import installation
-from client.terminal import headless
+from client.terminal import absences, headless
 from netcode.discovery import resolving
 from netcode.discovery.browser import Browser
 from netcode.discovery.probe import FoundTable
 from netcode.runner import Runner
-from netcode.statements.entry import glance
+from netcode.statements.entry import Signed, glance
 from netcode.statements.messages import Submit
 from netcode.table.effects import Append, Effect, Send
 from tests.patience import PATIENCE
@@ -41,13 +42,13 @@ class Moment(msgspec.Struct):
     what: str
     """`freeze`, or the name of a signal."""
     kind: str
-    """`entry`, or the kind of a payload."""
+    """`entry` or `entrusted`, or the kind of a payload."""
     number: int
     more: int
 
     def before(self, effect: Effect) -> bool:
         """Whether it is now, before an effect that is about to be carried out."""
-        if self.kind == "entry":
+        if self.kind in ("entry", "entrusted"):
             return False
         if self.number < 0:
             self.more -= isinstance(effect, Append)
@@ -57,6 +58,10 @@ class Moment(msgspec.Struct):
 
     def after(self, effect: Effect) -> bool:
         """Whether it is now, after an effect that has just been carried out."""
+        if self.kind == "entrusted":
+            meant = isinstance(effect, Append) and _kind(effect.entry.signed) == "Entrust"
+            self.number -= meant
+            return meant and self.number == -1
         if self.kind != "entry":
             return False
         if isinstance(effect, Append) and effect.seq >= self.number:
@@ -75,7 +80,11 @@ class Moment(msgspec.Struct):
     def _is_meant(self, effect: Effect) -> bool:
         if not (isinstance(effect, Send) and isinstance(effect.message, Submit)):
             return False
-        return type(glance(effect.message.signed).payload).__name__ == self.kind
+        return _kind(effect.message.signed) == self.kind
+
+
+def _kind(signed: Signed) -> str:
+    return type(glance(signed).payload).__name__
 
 
 def staged(moment: Moment) -> None:
@@ -106,6 +115,7 @@ def together(tables_wanted: int) -> None:
 if __name__ == "__main__":
     headless.GRACE_SECONDS = PATIENCE
     installation.LOOK_SECONDS = PATIENCE
+    absences.AWAY_SECONDS = 0.0
     wanted, *command = sys.argv[1:]
     match wanted.split():
         case ["together", number]:

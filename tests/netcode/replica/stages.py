@@ -16,15 +16,17 @@ from netcode.errors import ProtocolError
 from netcode.holder import values
 from netcode.holder.author import state
 from netcode.holder.holder import Holder
-from netcode.replica import epochs, transition
+from netcode.replica import entrusting, epochs, transition
 from netcode.replica.disclosure import finished
 from netcode.replica.replica import Replica
 from netcode.statements.entry import Signed, glance
+from netcode.statements.messages import Petition
 from netcode.statements.payloads import (
     AnyPayload,
     BotReveal,
     Complaint,
     Dispute,
+    Entrust,
     Epoch,
     Help,
     Leave,
@@ -48,6 +50,7 @@ AUTHORS = {
     "Dispute": 1,
     "Disclose": 1,
     "Epoch": 1,
+    "Entrust": 1,
 }
 """Who states a kind in the table of cases: whoever owes it first, or may."""
 
@@ -100,11 +103,19 @@ class Played:
                 call = epochs.call(replica, author.number)
                 votes = ((each.number, epochs.vote(each.identity, call)) for each in self.holders)
                 return Epoch(author.number, tuple(votes))
+            case "Entrust":
+                return self.entrust(replica)
         return next(
             statement.payload
             for statement in (glance(entry.signed) for entry in self.entries)
             if type(statement.payload).__name__ == kind and statement.holder == author.number
         )
+
+    def entrust(self, replica: Replica) -> Entrust:
+        """Everybody votes that holder 1 plays seat 1, though its game has hidden decks."""
+        asked = Petition(replica.game_id, replica.epoch, 0, replica.trigger, 1, 1, "")
+        votes = ((each.number, entrusting.aye(each.identity, asked)) for each in self.holders)
+        return Entrust(1, 1, "", tuple(votes))
 
     def help(self) -> Help:
         """Holder 1's part of the value of holder 2 for the first draw."""

@@ -3,18 +3,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
 
 from netcode.holder.ballots import Ballots
 from netcode.ledger import standing
+from netcode.ledger.ledger import Ledger
 from netcode.ledger.standing import Standing
 from netcode.replica import epochs
-from netcode.statements.messages import Outvoted
+from netcode.statements.entry import glance
+from netcode.statements.messages import Aye, Outvoted
+from netcode.statements.payloads import Entrust
 from netcode.table.electing import Electing
+from netcode.table.table import Table
 from tests.netcode import ballot_invariants, invariants
 from tests.netcode.roaming import Roaming
+from tests.netcode.voting import votes
 
 pytestmark = pytest.mark.usefixtures("toys")
 
@@ -54,6 +59,44 @@ def test_the_storm_has_all_its_strikes() -> None:
             found = invariants.sent(process)
             seen |= {"outvoted"} if any(isinstance(m, Outvoted) for m in found) else set()
     assert {"takes the table up", "goes", "is set back", "set aside"} <= seen, seen
+
+
+class Lending(Roaming):
+    """Those who are there vote about the seats of those who are not, in the middle of a storm."""
+
+    def _move(self, table: Table) -> bool:
+        cast = votes(table)[:1]
+        for vote in cast:
+            table.entrust(*vote)
+        return super()._move(table) or bool(cast)
+
+
+def test_votes_about_seats_mute_nobody_when_the_host_changes() -> None:
+    """Seats go to and fro while hosts change: one ledger, nobody waits, and nobody is blamed.
+
+    Some votes are cast in an epoch that ends before they are carried.
+    """
+    carried, asked = set(), set()
+    for seed in range(10):
+        simulation = Lending(seed, seed % 2 == 0, 3 + seed % 3)
+        simulation.run()
+        carried |= {(seed, *each) for each in seats_given(ballot_invariants.check(simulation))}
+        for process in simulation.processes:
+            for message in invariants.sent(process):
+                if isinstance(message, Aye):
+                    each = message.petition
+                    asked.add((seed, each.epoch, each.number, each.seat, each.to, each.bot))
+    assert carried
+    assert asked - carried
+
+
+def seats_given(one: Ledger) -> Iterator[tuple[int, int, int, int, str]]:
+    """Every petition that was carried: its epoch, its number, the seat, and who got it."""
+    statements = [glance(entry.signed) for entry in one.entries]
+    given = [each for each in statements if isinstance(each.payload, Entrust)]
+    for number, each in enumerate(given):
+        assert isinstance(each.payload, Entrust)
+        yield each.epoch, number, each.payload.seat, each.payload.to, each.payload.bot
 
 
 def vote_again(monkeypatch: pytest.MonkeyPatch) -> None:

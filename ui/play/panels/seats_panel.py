@@ -101,8 +101,13 @@ class SeatCard(Card):
         self.turn.show_state(shown, *(("good", "check") if sealed else ("accent", "play")))
 
     def _show_presence(self, view: SeatView) -> None:
-        self.state.setVisible(view.presence is not Presence.HERE)
-        if view.presence is Presence.LOST:
+        self.state.setVisible(view.presence is not Presence.HERE or bool(view.played_by))
+        if view.played_by and view.presence is Presence.HERE:
+            played = self.tr("bot of {}") if view.bot else self.tr("{} plays")
+            self.state.show_state(
+                played.format(view.played_by), "accent", "robot" if view.bot else "person"
+            )
+        elif view.presence is Presence.LOST:
             self.state.show_state(self.tr("connection lost"), "warn", "lost")
         elif view.presence is Presence.LEFT:
             self.state.show_state(self.tr("left the table"), "danger", "door")
