@@ -2,8 +2,9 @@
 """The files of a table: the ledger, and beside it the private journals.
 
 Every write is on disk when the call returns, unless it is told not to wait (`sync`): then it
-is left to whoever takes `unsynced`. One process at a time has a
-ledger open. A torn tail is cut when the file is opened to play on.
+is left to whoever takes `unsynced`. What a process that was killed had only written is made
+sure of when a ledger is opened and a journal recalled. One process at a time has a ledger open.
+A torn tail is cut when the file is opened to play on.
 """
 
 from __future__ import annotations
@@ -203,6 +204,7 @@ class LedgerFile:
             if whole < len(data):
                 self._file.truncate(whole)
             self._size = whole
+            os.fsync(self._file.fileno())
 
     def _bytes(self) -> bytes:
         self._file.seek(0)
@@ -262,9 +264,11 @@ class Journals:
         return files
 
     def recall(self, game_key: bytes) -> Memory:
-        """What a journal says; nothing if there is none."""
+        """What a journal says, made sure of; nothing if there is none. Raises FileTrouble."""
         try:
-            data = self._path(game_key).read_bytes()
+            with self._path(game_key).open("r+b") as file:
+                os.fsync(file.fileno())
+                data = file.read()
         except FileNotFoundError:
             return Memory()
         except OSError as error:

@@ -19,7 +19,7 @@ from netcode.ledger.journal import Voted
 from netcode.link.channel import Channel, ChannelClosed
 from netcode.runner import Automatic, Runner
 from netcode.statements.messages import FromHost, Ping, Pong, Refused
-from netcode.table.effects import Append, Drop, Effect, Keep, Send
+from netcode.table.effects import Append, Drop, Effect, Keep, Replace, Send
 from netcode.table.host_table import HostTable
 from netcode.wire import Message, decode
 from tests.netcode.desk import Desk
@@ -420,3 +420,28 @@ def test_what_was_to_be_sent_is_sent_before_the_end(tmp_path: Path) -> None:
         return runner.line.sent
 
     assert asyncio.run(main()) == [Ping()]
+
+
+def test_the_ballot_that_binds_is_on_disk_before_an_end_gives_way(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A file that is replaced is on disk at once: what was kept before must not come after it."""
+    entry = first_entry()
+    synced: list[str] = []
+    real = os.fsync
+
+    def noted(handle: int) -> None:
+        real(handle)
+        synced.extend(path.suffix for path in tmp_path.iterdir() if _is(handle, path))
+
+    def test(runner: OneLine) -> None:
+        wish(runner, entry)
+        monkeypatch.setattr(os, "fsync", noted)
+        wish(runner, Keep(KEY, Voted(1)), Replace(0, (entry.entry,)))
+
+    run(tmp_path, test)
+    assert synced.index(".journal") < synced.index(".new")
+
+
+def _is(handle: int, path: Path) -> bool:
+    return os.path.samestat(os.fstat(handle), path.stat())

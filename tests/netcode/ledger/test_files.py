@@ -327,3 +327,29 @@ def test_what_is_kept_after_a_tear_is_remembered(tmp_path: Path) -> None:
         after.keep(key, Voted(3))
         memory = Journals(tmp_path).recall(key)
         assert (memory.master, memory.voted) == (b"m" * 32, 3), torn
+
+
+def test_what_a_killed_process_had_written_is_made_sure_of(
+    desk: Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Otherwise a power cut after the next start could take back what was built upon since."""
+    one = desk.host.kept()
+    assert one is not None
+    path, synced = tmp_path / "game.sobremesa", set[int]()
+    file, journals = LedgerFile(path), Journals(tmp_path)
+    file.append(one.entries[0], sync=False)
+    journals.keep(KEY, Voted(1), sync=False)
+    for left in (*file.unsynced(), *journals.unsynced()):
+        os.close(left)
+    file.close()
+    real = os.fsync
+
+    def noted(handle: int) -> None:
+        synced.add(os.fstat(handle).st_ino)
+        real(handle)
+
+    monkeypatch.setattr(os, "fsync", noted)
+    LedgerFile(path).close()
+    assert path.stat().st_ino in synced
+    assert Journals(tmp_path).recall(KEY).voted == 1
+    assert next(tmp_path.glob("*.journal")).stat().st_ino in synced
