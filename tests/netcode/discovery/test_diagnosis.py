@@ -31,7 +31,7 @@ def test_the_page_covers_everything_and_never_fails(monkeypatch: pytest.MonkeyPa
     assert findings["adapters"] == "lo 127.0.0.1"
     assert {"TCP port 47620", "UDP port 47620", "mDNS", "heard of tables"} <= findings.keys()
     assert {"tables that answer", "probable cause", "firewall", "otherwise"} <= findings.keys()
-    assert findings["direction that fails"].startswith("not known: no other computer was heard")
+    assert "direction that fails" in findings
     assert all(findings.values())
 
 
@@ -49,6 +49,7 @@ def test_only_what_fails_is_told_of_the_directions() -> None:
     """One sentence for each computer to which or from which something does not pass."""
     well = Between("10.0.0.1", Echo(True, True, True, True, "reached"), reached=True)
     deaf = Between("10.0.0.2", Echo(heard=True), reached=False)
+    assert direction(()).startswith("not known: no other computer was heard")
     assert direction((well,)) == "none"
     assert direction((well, deaf)) == deaf.failure
     assert direction((deaf, deaf)) == f"{deaf.failure}; {deaf.failure}"
