@@ -245,7 +245,7 @@ class Petition(Message, frozen=True):
     """
 
     game: Hash
-    epoch: Count
+    epoch: EpochNumber
     number: Count
     decision: Hash
     seat: Number

@@ -8,6 +8,8 @@ import pytest
 from netcode import wire
 from netcode.errors import ProtocolError
 from netcode.statements.messages import (
+    Aye,
+    Ayes,
     Ballot,
     Call,
     Called,
@@ -19,6 +21,7 @@ from netcode.statements.messages import (
     FromHost,
     Have,
     Outvoted,
+    Petition,
     Reckoning,
     Vote,
     Want,
@@ -37,6 +40,10 @@ COUNTED = (
     (FromGuest, lambda count: Have(0, 3, HASH, Ballot(CALL, bytes(64), count, bytes(64)))),
     (FromGuest, lambda count: Reckoning(count, (), bytes(64))),
     (FromGuest, lambda count: Differs(Reckoning(count, (), bytes(64)))),
+    (FromGuest, lambda count: Aye(Petition(HASH, 1, count, HASH, 0, 1, ""), bytes(64))),
+    (FromGuest, lambda count: Aye(Petition(HASH, 1, 0, HASH, count, 1, ""), bytes(64))),
+    (FromGuest, lambda count: Aye(Petition(HASH, 1, 0, HASH, 0, count, ""), bytes(64))),
+    (FromHost, lambda count: Ayes(Petition(HASH, 1, 0, HASH, 0, 1, ""), ((count, bytes(64)),))),
     (FromHost, Compare),
     (FromHost, lambda count: Compared(count, Reckoning(0, (), bytes(64)), ())),
 )
@@ -56,6 +63,8 @@ NUMBERED = (
     (FromGuest, lambda number: Have(number, 3, HASH)),
     (FromHost, lambda number: Called(Call(HASH, number, 0, 3, HASH), bytes(64), None)),
     (FromGuest, lambda number: Vote(number, bytes(64))),
+    (FromGuest, lambda number: Aye(Petition(HASH, number, 0, HASH, 0, 1, ""), bytes(64))),
+    (FromHost, lambda number: Ayes(Petition(HASH, number, 0, HASH, 0, 1, ""), ())),
 )
 
 
