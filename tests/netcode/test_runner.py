@@ -268,9 +268,9 @@ def test_a_kill_takes_nothing_back_that_was_written(
             subprocess.check_output, [sys.executable, "-c", read, *paths]
         )
         assert int(found) == sum(path.stat().st_size for path in tmp_path.iterdir()) > 300
-        assert Journals(tmp_path).recall(KEY).voted == 7
         assert disk.syncs == 0
         disk.let()
+        assert Journals(tmp_path).recall(KEY).voted == 7
 
     run_async(tmp_path, scenario)
 
