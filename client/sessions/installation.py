@@ -39,7 +39,7 @@ from netcode.seating.room import NotYet, SeatPlan
 from netcode.statements.roster import Rules
 from netcode.table.guest_table import GuestTable
 from netcode.table.host_table import HostTable
-from netcode.table.table import Surroundings
+from netcode.table.keeping import Surroundings
 
 LOOK_SECONDS = 5.0
 """How long to look for a table on the network, each time."""

@@ -11,7 +11,7 @@ from core.terms import Sealed, Turn
 from netcode.errors import ProtocolError
 from netcode.replica import disclosure, entrusting
 from netcode.replica.replica import Replica
-from netcode.table.heartbeat import DEAD_SECONDS
+from netcode.table.company.heartbeat import DEAD_SECONDS
 from netcode.table.table import Table
 
 AWAY_SECONDS = DEAD_SECONDS

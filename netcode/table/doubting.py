@@ -32,7 +32,8 @@ from netcode.statements.messages import (
     Refused,
 )
 from netcode.table.effects import Doubt, Report
-from netcode.table.table import Surroundings, Table
+from netcode.table.keeping import Surroundings
+from netcode.table.table import Table
 
 HOST = 0
 """The one peer of a guest."""

@@ -24,8 +24,8 @@ from netcode.statements.entry import Entry, Signed
 from netcode.statements.messages import Ballot, Entries, Have, Outvoted, Synced, Vote, Want
 from netcode.table.company.visitor import Visitor
 from netcode.table.host_room import HostRoom
+from netcode.table.keeping import Surroundings
 from netcode.table.resuming import Resumption
-from netcode.table.table import Surroundings
 
 
 class Electing(HostRoom):

@@ -57,7 +57,7 @@ from netcode.statements.roster import Roster
 from netcode.table.chat import Line
 from netcode.table.doubting import HOST, Doubting
 from netcode.table.effects import Append, Prove
-from netcode.table.table import Surroundings, two_histories
+from netcode.table.keeping import Surroundings, two_histories
 
 
 class GuestTable(Doubting):

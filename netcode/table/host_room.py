@@ -21,7 +21,8 @@ from netcode.statements.messages import (
 )
 from netcode.table.company import visitor
 from netcode.table.company.visitor import Visitor
-from netcode.table.table import Surroundings, Table
+from netcode.table.keeping import Surroundings
+from netcode.table.table import Table
 
 
 class HostRoom(Table):

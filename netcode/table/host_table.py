@@ -48,7 +48,7 @@ from netcode.statements.payloads import Begin, binds
 from netcode.table.company.comparing import Comparing
 from netcode.table.company.visitor import Visitor
 from netcode.table.electing import Electing
-from netcode.table.table import Surroundings
+from netcode.table.keeping import Surroundings
 
 
 class HostTable(Electing):

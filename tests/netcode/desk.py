@@ -36,7 +36,8 @@ from netcode.table import autoplay
 from netcode.table.effects import Append, Doubt, Drop, Keep, Prove, Replace, Report, Send
 from netcode.table.guest_table import GuestTable
 from netcode.table.host_table import HostTable
-from netcode.table.table import Surroundings, Table
+from netcode.table.keeping import Surroundings
+from netcode.table.table import Table
 from tests.netcode.raw import packed, sign
 
 TABLE = bytes(range(16))

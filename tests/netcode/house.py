@@ -34,7 +34,7 @@ from netcode.statements.messages import FromHost
 from netcode.statements.roster import Rules
 from netcode.table.guest_table import GuestTable
 from netcode.table.host_table import HostTable
-from netcode.table.table import Surroundings
+from netcode.table.keeping import Surroundings
 from netcode.wire import Message, decode, encode
 from tests.patience import PATIENCE
 

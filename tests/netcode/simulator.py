@@ -33,7 +33,8 @@ from netcode.table import autoplay
 from netcode.table.effects import Append, Drop, Effect, Keep, Replace, Send
 from netcode.table.guest_table import GuestTable
 from netcode.table.host_table import HostTable
-from netcode.table.table import Surroundings, Table
+from netcode.table.keeping import Surroundings
+from netcode.table.table import Table
 
 TABLE = bytes(range(16))
 T = TypeVar("T", bound=Table)

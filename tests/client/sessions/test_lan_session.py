@@ -22,7 +22,7 @@ from netcode.crypto.identity import Identity
 from netcode.evidence.audit import audit
 from netcode.link.handshake import join
 from netcode.link.versions import Refusal, own_versions
-from netcode.table.heartbeat import DEAD_SECONDS, PING_SECONDS
+from netcode.table.company.heartbeat import DEAD_SECONDS, PING_SECONDS
 from tests.client.desks import OAK, Desk, hear_words, play, sit_down, some_move, waits_for
 from tests.patience import PATIENCE
 from ui.lobby.lobby import Lobby

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from netcode.table.heartbeat import DEAD_SECONDS, PING_SECONDS, Heartbeat
+from netcode.table.company.heartbeat import DEAD_SECONDS, PING_SECONDS, Heartbeat
 
 
 def test_a_peer_is_asked_now_and_then() -> None:
