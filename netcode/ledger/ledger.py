@@ -93,7 +93,10 @@ class Ledger:
 
     def at(self, seq: int) -> Replica:
         """The replica after entry `seq`, computed again from the first one."""
-        return replayed(self.entries[: seq + 1])
+        replica = self.before_first
+        for entry in self.entries[: seq + 1]:
+            replica = transition.after(replica, entry)
+        return replica
 
     def state_after(self, seq: int) -> State:
         """The state after one of the newest entries. Raises ProtocolError for any other."""
@@ -113,14 +116,6 @@ class Ledger:
     def before_first(self) -> Replica:
         """The replica before entry 0: where a replay starts."""
         return transition.blank(self.begin)
-
-
-def replayed(entries: Sequence[Entry]) -> Replica:
-    """The replica that entries lead to, computed again from the first one."""
-    ledger = Ledger(entries[0])
-    for entry in entries[1:]:
-        ledger.append(entry)
-    return ledger.replica
 
 
 def found(identity: Identity, begin: Begin) -> Ledger:

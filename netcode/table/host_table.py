@@ -96,7 +96,9 @@ class HostTable(Electing):
                 guest.have = message
             case Have():
                 self._sync(peer, guest, message)
-            case Differs(theirs) if not guest.waits:
+            case Differs() if guest.waits:
+                raise ProtocolError("whoever is not let in yet has no state to compare")
+            case Differs(theirs):
                 self._comparing.differs(self.ledger, self.guests, peer, theirs)
             case _ if guest.watches:
                 raise ProtocolError("whoever watches has no say")

@@ -78,12 +78,17 @@ class Comparing:
                 self._send(peer, Compare(own.seq))
 
     def reckoned(self, visitors: Visitors, peer: int, theirs: Reckoning) -> None:
-        """A holder says what it computes: pass it on. Raises ProtocolError if it is not signed."""
+        """A holder says what it computes: pass it on once.
+
+        Raises ProtocolError if it is not signed.
+        """
         if self._ledger is None or self._own is None or theirs.seq != self._own.seq:
             return
         replica, key = self._ledger.replica, visitors[peer].key
         reckoning.check(theirs, replica.game_id, self._head, key)
         holder = replica.roster.draft.holders.index(key)
+        if self._said.get(holder) == theirs:
+            return
         self._said[holder] = theirs
         for other in self._asking - {peer}:
             if other in visitors:

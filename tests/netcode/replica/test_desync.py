@@ -267,6 +267,43 @@ def test_whoever_differs_again_and_again_is_turned_out() -> None:
 
 
 @pytest.mark.usefixtures("toys")
+def test_what_a_holder_computes_is_passed_on_once() -> None:
+    """T-6: a seated peer that says it again and again costs the others nothing."""
+    desk = three()
+    first, second = desk.guests
+    replica = first.replica
+    game, seq, head = replica.game_id, replica.seq - 1, replica.head
+    first_own, second_own = (
+        reckoning.reckon(each.identity, game, seq, head, replica.match.state)
+        for each in desk.guests
+    )
+    desk.say(first, Differs(first_own))
+    first.heard.clear()
+    desk.say(second, *[second_own] * 50)
+    assert sum(isinstance(m, Compared) and m.holder == 2 for m in first.heard) <= 1
+    assert second.link
+
+
+def test_whoever_waits_to_be_let_in_has_no_state_to_compare() -> None:
+    """An asker who only wants to watch has been shown nothing that it could differ in."""
+    desk = Desk(watchers=1)
+    desk.seat_all()
+    (watcher,) = desk.watchers
+    desk.hosted.guests[watcher.link].waits = True
+    replica = desk.guest.replica
+    own = reckoning.reckon(
+        watcher.identity,
+        replica.game_id,
+        replica.seq - 1,
+        replica.head,
+        replica.match.state,
+    )
+    desk.say(watcher, Differs(own))
+    assert not watcher.link
+    assert not any(isinstance(m, Compared) for m in watcher.heard)
+
+
+@pytest.mark.usefixtures("toys")
 def test_nobody_speaks_for_another_holder() -> None:
     """What one guest says of another one's state, or of an entry that is another, is refused."""
     desk = three()
