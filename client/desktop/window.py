@@ -3,11 +3,13 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication
 
 from client.desktop.backend import Application
 from client.desktop.qt_application import started, window_icon
-from client.desktop.signals import ended_by
 from client.machine import log
 from client.machine.storage import folders
 from ui.i18n import languages
@@ -30,7 +32,15 @@ def show(begin: Callable[[MainWindow], object] = lambda window: None) -> int:
         window.painted.connect(backend.start)
         begin(window)
         window.show()
-        with ended_by(app):
+        with contextlib.ExitStack() as ending:
+            window.painted.connect(lambda: _heed_signals(app, ending))
             return app.exec()
     finally:
         backend.stop()
+
+
+def _heed_signals(app: QCoreApplication, ending: contextlib.ExitStack) -> None:
+    """From now on a signal closes the window; what that takes is imported after the paint."""
+    from client.desktop.signals import ended_by
+
+    ending.enter_context(ended_by(app))

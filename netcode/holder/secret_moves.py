@@ -33,12 +33,20 @@ def chosen(replica: Replica, me: Holder, seat: int) -> str | None:
     remembered = me.secret_moves.get((replica.trigger, seat))
     if seat not in replica.commits:
         return remembered
-    if remembered is not None and _fits(replica, me, seat, remembered):
-        return remembered
-    for move in replica.match.game.legal_moves(replica.match.state, seat):
-        if _fits(replica, me, seat, str(move)):
-            me.secret_moves[replica.trigger, seat] = str(move)
-            return str(move)
+    return find_again(replica, me, Commit(seat, replica.commits[seat]))
+
+
+def find_again(replica: Replica, me: Holder, commit: Commit) -> str | None:
+    """The move that a seat of mine is committed to, in the ledger or by what is under way there.
+
+    It is remembered from then on. None if another program made that commitment.
+    """
+    remembered = me.secret_moves.get((replica.trigger, commit.seat))
+    legal = replica.match.game.legal_moves(replica.match.state, commit.seat)
+    for text in filter(None, (remembered, *map(str, legal))):
+        if _commitment(replica, me, commit.seat, text) == commit.commitment:
+            me.secret_moves[replica.trigger, commit.seat] = text
+            return text
     return None
 
 
@@ -52,10 +60,6 @@ def _reveal(replica: Replica, me: Holder, seat: int, text: str) -> Reveal:
     if replica.by_entries or not replica.bot_of(seat):
         return Reveal(seat, text, nonce)
     return BotReveal(seat, text, nonce, *bots.value(replica, me, seat))
-
-
-def _fits(replica: Replica, me: Holder, seat: int, text: str) -> bool:
-    return _commitment(replica, me, seat, text) == replica.commits[seat]
 
 
 def _commitment(replica: Replica, me: Holder, seat: int, text: str) -> bytes:

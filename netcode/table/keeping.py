@@ -16,6 +16,7 @@ from netcode.crypto.keys import Keys
 from netcode.errors import ProtocolError
 from netcode.evidence import evidence, parting
 from netcode.evidence.evidence import TwoHistories
+from netcode.holder import secret_moves
 from netcode.holder.author import Author
 from netcode.holder.ballots import Ballots
 from netcode.holder.counters import Counters
@@ -28,7 +29,7 @@ from netcode.replica.replica import Replica
 from netcode.replica.setting_up import AUTOMATIC, CODE, COMPARED, VERIFIED, knows_code
 from netcode.statements.entry import Entry, Signed, glance
 from netcode.statements.messages import Ballot, Room
-from netcode.statements.payloads import Entrust
+from netcode.statements.payloads import Commit, Entrust
 from netcode.table.effects import Append, Effect, Keep, Prove, Replace, Send
 
 
@@ -226,6 +227,10 @@ class Keeping(abc.ABC):
         newest = glance(memory.pending) if memory.pending else None
         self.author = Author(holder, Counters(replica.version, newest))
         self.author.flying = self._under_way(memory)
+        if self.author.flying is not None:
+            statement = glance(self.author.flying)
+            if isinstance(statement.payload, Commit) and statement.decision == replica.trigger:
+                secret_moves.find_again(replica, holder, statement.payload)
         self.ballots.remember(memory)
 
     def _under_way(self, memory: Memory) -> Signed | None:

@@ -14,7 +14,7 @@ from netcode.replica import epochs, transition
 from netcode.replica.replica import Replica
 from netcode.statements.entry import Entry, Signed, glance, order
 from netcode.statements.messages import Entries
-from netcode.statements.payloads import AnyPayload, Epoch
+from netcode.statements.payloads import AnyPayload, Epoch, binds
 from tests.core.toys.bones import Bones
 from tests.core.toys.lots import Lots
 from tests.netcode.desk import Desk, Player, plays_on
@@ -60,13 +60,14 @@ def crash_all(desk: Desk) -> None:
 
 
 def seen_by_one(game: Game | None = None) -> tuple[Desk, int]:
-    """A table whose first guest stands on entries that the second has not; how many both have."""
+    """A table whose first guest showed that it has more than the second; how many both have."""
     for desk in tables(game):
         agreed = desk.host.replica.seq
         desk.leave(desk.guests[1])
         desk.play(at_least(agreed + 6))
         stated = [glance(entry.signed) for entry in entries(desk.host)[agreed:]]
-        if any(each.holder == 1 and each.basis_seq > agreed for each in stated):
+        shown = [each for each in stated if each.holder == 1 and binds(each.payload)]
+        if any(each.basis_seq > agreed for each in shown):
             break
     return desk, agreed
 

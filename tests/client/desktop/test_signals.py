@@ -22,7 +22,8 @@ backend.Application.stop = noted
 
 signal.signal(signal.{name}, signal.default_int_handler)
 def begin(shown):
-    QTimer.singleShot(0, lambda: signal.raise_signal(signal.{name}))
+    raised = lambda: signal.raise_signal(signal.{name})
+    shown.painted.connect(lambda: QTimer.singleShot(0, raised))
 
 print(window.show(begin))
 """
