@@ -60,3 +60,26 @@ def test_a_guest_takes_the_running_game_up_in_vain(stage: Stage) -> None:
     alone.kill()
     same_end(hosted, other, bob.join(ada.address))
     assert audits(*stage)
+
+
+def test_two_take_the_table_of_a_lost_host_up_at_once(four: Stage) -> None:
+    """T-4: of four laptops one is lost in mid-game, and two press Continue at the same time.
+
+    Neither has a majority, so one of them gives up and joins the other. The game ends, the
+    lost one comes back and follows, and all files prove the same game.
+    """
+    ada, bob, cyd, dan = four
+    seats = ("--seats", "5", "--bots", "random")
+    hosted = ada.host(*seats, game="power_grid_card_game", moment="freeze entry 80 0")
+    joined = [player.join(ada.address) for player in (bob, cyd, dan)]
+    assert hosted.freezes()
+    for run in (hosted, *joined):
+        run.kill()
+    hosted, other = bob.resume(), cyd.resume()
+    joined = [dan.join(bob.address)]
+    other.kill()
+    joined.append(cyd.join(bob.address))
+    hosted.wait_for(lambda line: line.get("kind") == "epoch")
+    joined.append(ada.join(bob.address))
+    same_end(hosted, *joined)
+    assert audits(*four)
