@@ -18,6 +18,7 @@ from functools import cache
 from core import catalogue
 from core.contract import Game
 from tests.netcode import ballot_invariants, invariants
+from tests.netcode.lending import Lending
 from tests.netcode.roaming import Roaming, know_toys
 from tests.netcode.simulator import Simulation
 
@@ -50,9 +51,13 @@ def of_one_host(seed: int) -> Simulation:
 
 
 def roaming(seed: int) -> Roaming:
-    """A table of two to five whose host changes, for every second of them with backups."""
+    """A table of two to five whose host changes, for every second of them with backups.
+
+    At a third of them those who are there vote about the seats of the others.
+    """
     kind = seed // 5
-    return Roaming(seed, seed % 5 == 3, 2 + kind % 4, watchers=kind % 3 == 2)
+    storm = Lending if kind % 3 == 1 else Roaming
+    return storm(seed, seed % 5 == 3, 2 + kind % 4, watchers=kind % 3 == 2)
 
 
 def check(simulation: Simulation) -> None:

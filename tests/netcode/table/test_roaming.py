@@ -16,10 +16,9 @@ from netcode.statements.entry import glance
 from netcode.statements.messages import Aye, Outvoted
 from netcode.statements.payloads import Entrust
 from netcode.table.electing import Electing
-from netcode.table.table import Table
 from tests.netcode import ballot_invariants, invariants
+from tests.netcode.lending import Lending
 from tests.netcode.roaming import Roaming
-from tests.netcode.voting import votes
 
 pytestmark = pytest.mark.usefixtures("toys")
 
@@ -59,16 +58,6 @@ def test_the_storm_has_all_its_strikes() -> None:
             found = invariants.sent(process)
             seen |= {"outvoted"} if any(isinstance(m, Outvoted) for m in found) else set()
     assert {"takes the table up", "goes", "is set back", "set aside"} <= seen, seen
-
-
-class Lending(Roaming):
-    """Those who are there vote about the seats of those who are not, in the middle of a storm."""
-
-    def _move(self, table: Table) -> bool:
-        cast = votes(table)[:1]
-        for vote in cast:
-            table.entrust(*vote)
-        return super()._move(table) or bool(cast)
 
 
 def test_votes_about_seats_mute_nobody_when_the_host_changes() -> None:
