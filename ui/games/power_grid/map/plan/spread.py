@@ -148,13 +148,18 @@ class Net:
         ys[b] -= ny * push * part
 
     def _shove(self, one: int, other: int, x: float, y: float, need: float) -> None:
-        """Push two cities apart that are too near when the first is moved by `x` and `y`."""
+        """Push two cities apart that are too near when the first is moved by `x` and `y`.
+
+        Those that others have pushed onto one point part sideways.
+        """
         dx = self.xs[one] + x - self.xs[other]
         dy = self.ys[one] + y - self.ys[other]
         away = math.hypot(dx, dy)
         if away >= need:
             return
-        push = (need - away) / 2 / (away or 1.0)
+        if not away:
+            dx, away = 1.0, 1.0
+        push = (need - away) / 2 / away
         self.xs[one] += dx * push
         self.ys[one] += dy * push
         self.xs[other] -= dx * push

@@ -6,7 +6,7 @@ from __future__ import annotations
 import math
 from itertools import combinations
 
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from ui.games.power_grid.map.plan.spread import Net, Spacing, Spot
@@ -62,6 +62,7 @@ def test_growing_makes_all_distances_larger() -> None:
 
 
 @given(st.lists(st.tuples(st.integers(0, 60), st.integers(0, 60)), min_size=2, max_size=8))
+@example([(0, 0), (0, 16), (0, 23)])
 def test_no_two_cities_stay_on_each_other(points: list[tuple[int, int]]) -> None:
     """Whatever was printed where, distinct places come apart."""
     places = sorted({(float(x), float(y)) for x, y in points})
