@@ -6,6 +6,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable
+from functools import partial
 
 from netcode.crypto.identity import Identity
 from netcode.discovery.probe import FoundTable, Unreachable
@@ -161,7 +162,7 @@ class Guest(Runner):
             self.tell(lambda: self.table.connected(now(), channel.peer, channel.coded))
             while True:
                 message = decode(await channel.receive(), FromHost)
-                self.tell(lambda m=message: self.table.received(m, now()))  # type: ignore[misc]
+                self.tell(partial(self.table.received, message, now()))
                 if self.table.again:
                     self.on_again(self, self.table.again)
         except ChannelClosed as error:

@@ -6,6 +6,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Callable
+from functools import partial
 
 from netcode.crypto import codes
 from netcode.discovery.announcer import Announcer
@@ -164,7 +165,7 @@ class Host(Runner):
         while True:
             message = decode(await channel.receive(), FromGuest)
             seq = self.table.replica.seq if self.table.replica else 0
-            self.tell(lambda m=message: self.table.received(peer, m, now()))  # type: ignore[misc]
+            self.tell(partial(self.table.received, peer, message, now()))
             payer, units = self._payer(channel), cost(message, seq)
             await asyncio.sleep(0)
             while wait := self._accounts.charge(payer, now(), units):

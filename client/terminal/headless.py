@@ -7,6 +7,7 @@ import asyncio
 import contextlib
 import signal
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any
 
 from client.failure import Failure
@@ -173,7 +174,7 @@ def _vote(runner: Host | Guest, absences: Absences) -> None:
         with contextlib.suppress(NotYet):
             runner.tell(lambda: runner.table.entrust(*vote))
     for seat in absences.claimed(runner.table, now()):
-        runner.tell(lambda s=seat: runner.table.give_up(s))  # type: ignore[misc]
+        runner.tell(partial(runner.table.give_up, seat))
 
 
 async def _see_off(runner: Host, changed: asyncio.Event) -> None:

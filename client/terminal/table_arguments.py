@@ -49,7 +49,7 @@ def add_port(parser: argparse.ArgumentParser) -> None:
         metavar="P",
         type=_port,
         default=DEFAULT_PORT,
-        help=f"default: {DEFAULT_PORT}, or the next free one",
+        help=f"default: {DEFAULT_PORT}, or another one if it is taken",
     )
 
 

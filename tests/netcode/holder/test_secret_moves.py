@@ -13,6 +13,7 @@ from netcode.holder import secret_moves
 from netcode.ledger.journal import SecretMove
 from netcode.replica.replica import Replica
 from netcode.seating.room import NotYet
+from netcode.statements.messages import Submit
 from netcode.statements.payloads import Commit, Reveal
 from netcode.table import autoplay
 from tests.core.toys.blind import Blind
@@ -68,6 +69,25 @@ def unsealed(desk: Desk) -> dict[int, str]:
 
 
 AS_BID = {seat: f"bid {chips}" for seat, chips in BIDS.items()}
+
+
+def test_what_is_only_under_way_binds_as_well() -> None:
+    """The commitment has left and reached nobody, and the choice is lost: no other one is made."""
+    desk = bidding()
+    desk.tap = lambda _, message: () if isinstance(message, Submit) else (message,)
+    bid(desk, 2)
+    assert desk.host.replica.commits == {}
+    for records in desk.guest.journals.values():
+        records[:] = [each for each in records if not isinstance(each, SecretMove)]
+    comes_back(desk, desk.guest)
+    with pytest.raises(NotYet):
+        desk.joined.submit(2, [Move("bid", (BIDS[2] - 1,))])
+    desk.tap = lambda _, message: (message,)
+    comes_back(desk, desk.guest)
+    bid(desk, 0)
+    bid(desk, 1)
+    assert unsealed(desk) == AS_BID
+    plays_on(desk)
 
 
 @pytest.mark.parametrize("harm", [forgets, chooses_anew])
