@@ -14,13 +14,16 @@ from tests.properties.traces import Trace, bots_for, record
 SAMPLE = 2
 EVERY = 10**6
 
+RECORDED = 16
+"""Playouts that are kept: all of one case, and some. A complete run records gigabytes."""
+
 
 @functools.cache
 def _cases(limit: int, seed: int) -> tuple[Case, ...]:
     return cases(limit, seed)
 
 
-@functools.cache
+@functools.lru_cache(RECORDED)
 def _trace(case: Case, seed: str, bot: str) -> Trace:
     return record(case, seed, bots_for(case, bot))
 
@@ -41,6 +44,28 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         return
     pairs = [(case, bot) for case in found for bot in players(case)]
     metafunc.parametrize(("case", "bot"), pairs, ids=[f"{c.name}-{bot}" for c, bot in pairs])
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Bring together what runs on one case, so that its playouts are recorded once.
+
+    The cases stay in the order that chance gave them.
+    """
+    first: dict[str, int] = {}
+    places = [
+        place if (name := _case_of(item)) is None else first.setdefault(name, place)
+        for place, item in enumerate(items)
+    ]
+    order = sorted(range(len(items)), key=places.__getitem__)
+    items[:] = [items[place] for place in order]
+
+
+def _case_of(item: pytest.Item) -> str | None:
+    """The name of the case that a test runs on, if it runs on one."""
+    spec = getattr(item, "callspec", None)
+    case = spec.params.get("case") if spec else None
+    return case.name if isinstance(case, Case) else None
 
 
 @pytest.fixture
