@@ -14,9 +14,9 @@ from typing import Annotated, TypeAlias
 from msgspec import Meta
 
 from core import figures
+from core.people import writing
 
-MAX_NAME = 24
-"""Characters of a name that people see."""
+MAX_NAME = writing.MAX_NAME
 MAX_SENTENCE = 512
 MAX_CHAT = 500
 MAX_CARDS = 512

@@ -16,6 +16,7 @@ import msgpack  # type: ignore[import-untyped]
 import msgspec
 from msgspec import Struct
 
+from core.people import writing
 from netcode.bounds import MAX_NAME
 from netcode.errors import ProtocolError
 
@@ -31,8 +32,6 @@ SMALL_FRAME = 16 * 1024
 """The most bytes of one message of a peer that is not yet authenticated."""
 LARGE_FRAME = 256 * 1024
 """The most bytes of one message of an authenticated peer."""
-
-_UNSHOWN = frozenset(("Cc", "Cf", "Cs", "Co", "Zl", "Zp"))
 
 T = TypeVar("T")
 
@@ -76,14 +75,8 @@ def clean_name(text: str) -> str:
 
 
 def clean_text(text: str, most: int) -> str:
-    """One line of text fit to be shown: NFC, single spaces, no control or bidi characters."""
-    shown = "".join(" " if c.isspace() else c for c in text if c.isspace() or _visible(c))
-    line = " ".join(unicodedata.normalize("NFC", shown).split())
-    return line[:most].rstrip()
-
-
-def _visible(character: str) -> bool:
-    return unicodedata.category(character) not in _UNSHOWN
+    """One line of text fit to be sent and shown."""
+    return writing.fit(text, most)
 
 
 def _plain(message: Struct) -> Any:

@@ -81,7 +81,10 @@ class MainWindow(QMainWindow):
     def show_lobby(self) -> None:
         """Go to the first screen. A session that is still open goes on behind it no more."""
         self._let_go()
-        lobby = Lobby(self.backend.settings().name)
+        settings = self.backend.settings()
+        lobby = Lobby(settings.name)
+        if not settings.named:
+            self._ask_name(lobby)
         lobby.wants_new.connect(self.show_new_table)
         lobby.wants_join.connect(self.join)
         lobby.wants_resume.connect(self.resume)
@@ -94,6 +97,17 @@ class MainWindow(QMainWindow):
         self._show_saved(self.backend.saved())
         self.setWindowTitle("Sobremesa")
 
+    def _ask_name(self, lobby: Lobby) -> None:
+        from ui.lobby.settings import NameCard
+
+        card = NameCard(self.backend.settings().name)
+        card.named.connect(self._name)
+        lobby.own.insertWidget(0, card)
+
+    def _name(self, name: str) -> None:
+        self.backend.save_settings(self.backend.settings()._replace(name=name, named=True))
+        self.show_lobby()
+
     def _keep_games(self, games: SavedList) -> None:
         from ui.lobby.keeping import Keeping
 
@@ -103,7 +117,8 @@ class MainWindow(QMainWindow):
         """Lay a new table."""
         from ui.lobby.new_table import NewTablePage
 
-        page = NewTablePage(self.backend.settings().name)
+        settings = self.backend.settings()
+        page = NewTablePage(settings.name, settings.network)
         page.back.connect(self.show_lobby)
         page.wanted.connect(self.open_table)
         self._show(page)
@@ -147,7 +162,10 @@ class MainWindow(QMainWindow):
     # A table
 
     def open_table(self, wanted: NewTable) -> None:
-        """Open a table as it was put together."""
+        """Open a table as it was put together; the next one is offered at the same place."""
+        settings = self.backend.settings()
+        if settings.network != wanted.lan:
+            self.backend.save_settings(settings._replace(network=wanted.lan))
         self._open(lambda: self.backend.open_table(wanted))
 
     def join(self, address: str, watch: bool = False, code: str = "") -> None:

@@ -9,12 +9,14 @@ from pathlib import Path
 
 from client.failure import Failure
 from client.machine.storage import Folders, made, replace
+from core.people.writing import MAX_NAME, fit
 from ui.i18n import languages
 from ui.ports.backend import Settings
 
 _LANGUAGES = (languages.SYSTEM, *languages.LANGUAGES)
 _THEMES = ("system", "light", "dark")
 _SCALES = range(50, 401)
+_NOBODY = "Player"
 _KINDS = {str: "a text", int: "a whole number", bool: "true or false"}
 
 
@@ -54,16 +56,16 @@ def save(kept: Folders, settings: Settings) -> None:
 
 
 def default() -> Settings:
-    """The settings of a first start: the name that the system knows this user by."""
-    return Settings(name=user_name())
+    """The settings of a first start, with the name that the system has until one is chosen."""
+    return Settings(name=user_name(), named=False)
 
 
 def user_name() -> str:
     """A name for this user, never empty."""
     try:
-        return getpass.getuser()
+        return fit(getpass.getuser(), MAX_NAME) or _NOBODY
     except (KeyError, OSError, ImportError):
-        return "Player"
+        return _NOBODY
 
 
 def _read(data: bytes) -> Settings:
@@ -79,7 +81,7 @@ def _read(data: bytes) -> Settings:
         settings = settings._replace(language=languages.SYSTEM)
     if fault := _fault(settings):
         raise ValueError(fault)
-    return settings
+    return settings._replace(name=fit(settings.name, MAX_NAME) or user_name())
 
 
 def _fault(settings: Settings) -> str:

@@ -11,8 +11,9 @@ import itertools
 import unicodedata
 from collections.abc import Iterable, Sequence
 
+from core.people import writing
 from netcode.bounds import MAX_NAME
-from netcode.wire import clean_name
+from netcode.wire import clean_name, clean_text
 
 NAMELESS = "Guest"
 _TABLES_OWN = str.maketrans("", "", "()（）⁽⁾❨❩﹙﹚")
@@ -56,9 +57,13 @@ def speaker(seated: Sequence[tuple[bytes, str]], key: bytes, claimed: str) -> tu
 
 def _numbered(name: str, number: int) -> str:
     end = f" {number}"
-    return clean_name(name[: MAX_NAME - len(end)]) + end
+    return clean_text(name, MAX_NAME - len(end)) + end
 
 
 def _bare(name: str) -> str:
-    """What two names have in common that look alike: spaces, case and forms count for nothing."""
-    return "".join(unicodedata.normalize("NFKC", name).casefold().split())
+    """What two names have in common that look alike.
+
+    Spaces, case, forms, and how emoji are joined count for nothing.
+    """
+    plain = unicodedata.normalize("NFKC", writing.unjoined(name))
+    return "".join(plain.casefold().split())

@@ -20,7 +20,8 @@ from ui.window import MainWindow
 HEAVY = ("asyncio", "zeroconf", "cryptography", "nacl", "msgpack", "msgspec", "socket")
 OURS = (
     "netcode",
-    "core",
+    "core.catalogue",
+    "core.terms",
     "client.commands",
     "ui.ports.session",
     "ui.lobby.cards",

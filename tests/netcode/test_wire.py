@@ -181,6 +181,7 @@ def test_what_nobody_may_receive_nobody_can_send() -> None:
         ("e\u0301", "\u00e9"),
         ("x" * 30, "x" * 24),
         ("\u202e\u200f", ""),
+        ("\u3164\u2800\u115f", ""),
     ],
 )
 def test_names_are_fit_to_be_shown(given_name: str, shown: str) -> None:

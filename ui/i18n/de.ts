@@ -1508,6 +1508,24 @@
     </message>
 </context>
 <context>
+    <name>NameCard</name>
+    <message>
+        <source>What shall the others call you?</source>
+        <translation>Wie sollen die anderen dich nennen?</translation>
+    </message>
+    <message>
+        <source>Keep this name</source>
+        <translation>Namen behalten</translation>
+    </message>
+</context>
+<context>
+    <name>NameEdit</name>
+    <message>
+        <source>A name needs at least one letter or sign that can be seen.</source>
+        <translation>Ein Name braucht mindestens einen Buchstaben oder ein Zeichen, das man sieht.</translation>
+    </message>
+</context>
+<context>
     <name>NewTablePage</name>
     <message>
         <source>New table</source>
@@ -1556,6 +1574,10 @@
     <message>
         <source>How many</source>
         <translation>Wie viele</translation>
+    </message>
+    <message>
+        <source>Play here</source>
+        <translation>Hier spielen</translation>
     </message>
     <message>
         <source>Options</source>

@@ -1508,6 +1508,24 @@
     </message>
 </context>
 <context>
+    <name>NameCard</name>
+    <message>
+        <source>What shall the others call you?</source>
+        <translation>¿Cómo te van a llamar los demás?</translation>
+    </message>
+    <message>
+        <source>Keep this name</source>
+        <translation>Usar este nombre</translation>
+    </message>
+</context>
+<context>
+    <name>NameEdit</name>
+    <message>
+        <source>A name needs at least one letter or sign that can be seen.</source>
+        <translation>Un nombre necesita al menos una letra o un signo que se vea.</translation>
+    </message>
+</context>
+<context>
     <name>NewTablePage</name>
     <message>
         <source>New table</source>
@@ -1556,6 +1574,10 @@
     <message>
         <source>How many</source>
         <translation>Cuántos</translation>
+    </message>
+    <message>
+        <source>Play here</source>
+        <translation>Jugar aquí</translation>
     </message>
     <message>
         <source>Options</source>

@@ -1508,6 +1508,24 @@
     </message>
 </context>
 <context>
+    <name>NameCard</name>
+    <message>
+        <source>What shall the others call you?</source>
+        <translation>Como os outros devem chamar você?</translation>
+    </message>
+    <message>
+        <source>Keep this name</source>
+        <translation>Usar este nome</translation>
+    </message>
+</context>
+<context>
+    <name>NameEdit</name>
+    <message>
+        <source>A name needs at least one letter or sign that can be seen.</source>
+        <translation>Um nome precisa de pelo menos uma letra ou um sinal que se veja.</translation>
+    </message>
+</context>
+<context>
     <name>NewTablePage</name>
     <message>
         <source>New table</source>
@@ -1556,6 +1574,10 @@
     <message>
         <source>How many</source>
         <translation>Quantos</translation>
+    </message>
+    <message>
+        <source>Play here</source>
+        <translation>Jogar aqui</translation>
     </message>
     <message>
         <source>Options</source>

@@ -107,7 +107,7 @@ class Lobby(QWidget):
             wrap=True,
         )
         self.no_games.hide()
-        column = QVBoxLayout()
+        self.own = column = QVBoxLayout()
         column.setSpacing(theme.current().space(2))
         column.addWidget(self.new)
         column.addLayout(row)

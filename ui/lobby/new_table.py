@@ -4,12 +4,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from core import catalogue
 from core.terms import Option, Options
 from ui.kit.controls.button import Button
 from ui.kit.controls.choice import Choice
+from ui.kit.controls.name_edit import NameEdit
 from ui.kit.controls.switch import Switch
 from ui.kit.labels.field import Field
 from ui.kit.labels.heading import Heading
@@ -31,9 +32,11 @@ class NewTablePage(QWidget):
     wanted = Signal(object)
     back = Signal()
 
-    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+    def __init__(self, name: str, network: bool = False, parent: QWidget | None = None) -> None:
+        """`network` is whether the table is offered to the network from the start."""
         super().__init__(parent)
         self._me = name
+        self._network = network
         games = catalogue.names()
         self._game = games[0]
         self._chosen: dict[str, str] = {}
@@ -65,7 +68,7 @@ class NewTablePage(QWidget):
         row.setSpacing(dress.space(3))
         row.addWidget(left, 1)
         row.addWidget(right, 1)
-        self.open = Button(self.tr("Open the table"), "primary", "check")
+        self.open = Button("", "primary", "check")
         self.open.clicked.connect(self._open)
         foot = QHBoxLayout()
         foot.setContentsMargins(dress.space(4), dress.space(2), dress.space(4), dress.space(3))
@@ -83,15 +86,14 @@ class NewTablePage(QWidget):
 
     def _where_card(self) -> Card:
         card = Card()
-        self.name = QLineEdit(self.tr("{}'s table").format(self._me))
-        self.name.setMaxLength(40)
+        self.name = NameEdit(self.tr("{}'s table").format(self._me))
         self.where = Choice()
         self.where.offer(
             (
-                ("lan", self.tr("Open on this network")),
                 ("here", self.tr("On this laptop only")),
+                ("lan", self.tr("Open on this network")),
             ),
-            "lan",
+            "lan" if self._network else "here",
         )
         self.where.picked.connect(self._show_seats)
         self.code = Switch()
@@ -159,6 +161,7 @@ class NewTablePage(QWidget):
 
     def _show_seats(self) -> None:
         lan = self.where.value() == "lan"
+        self.open.say(self.tr("Open the table") if lan else self.tr("Play here"))
         self.code.setVisible(lan)
         self.watchers_field.setVisible(lan)
         count = int(self.count.value())
@@ -234,7 +237,7 @@ class NewTablePage(QWidget):
         chosen = {name: choice.value() for name, choice in self.options.items()}
         return NewTable(
             game=self._game,
-            name=self.name.text().strip() or self.tr("{}'s table").format(self._me),
+            name=self.name.name() or self.tr("{}'s table").format(self._me),
             options=tuple(sorted(chosen.items())),
             seats=tuple(row.word() for row in rows),
             lan=self.where.value() == "lan",
@@ -251,7 +254,8 @@ class NewTablePage(QWidget):
             return self.tr("At least one seat is for a person.")
         if words.count("me") > 1:
             return self.tr("You can take only one seat; a second person here is 'at this laptop'.")
-        return ""
+        names = (self.name, *(row.name for row in self.seat_rows if row.word() == "here"))
+        return next((fault for name in names if (fault := name.fault())), "")
 
     def _open(self) -> None:
         if fault := self.fault():

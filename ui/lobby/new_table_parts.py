@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QFileInfo, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from core.bots import catalogue as bots
 from core.contract import Game
@@ -14,6 +14,7 @@ from core.terms import Options
 from ui.games import registry
 from ui.kit.controls.button import Button
 from ui.kit.controls.choice import Choice
+from ui.kit.controls.name_edit import NameEdit
 from ui.kit.drawing.player_mark import PlayerMark
 from ui.kit.labels.pill import Pill
 from ui.kit.labels.text import ElidedText, Text
@@ -74,9 +75,8 @@ class SeatRow(QWidget):
         self._game, self._me = game, me
         self.who = Choice()
         self.who.setAccessibleName(self.tr("Seat {}").format(seat + 1))
-        self.who.picked.connect(self._show_name)
-        self.name = QLineEdit(self.tr("Guest {}").format(seat + 1))
-        self.name.setMaxLength(24)
+        self.who.picked.connect(self._pick)
+        self.name = NameEdit(self.tr("Guest {}").format(seat + 1))
         self.name.setAccessibleName(self.tr("Name on seat {}").format(seat + 1))
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -85,10 +85,13 @@ class SeatRow(QWidget):
         row.addWidget(Text(str(seat + 1), Role.STRONG))
         row.addWidget(self.who, 1)
         row.addWidget(self.name, 1)
-        self._first = True
+        self._picked = False
 
     def offer(self, lan: bool) -> None:
-        """Offer what fits: a seat for whoever comes exists only on the network."""
+        """Offer what fits: a seat for whoever comes exists only on the network.
+
+        Until somebody picks, each place has its own usual one: open there, a bot here.
+        """
         values = [
             ("me", self._me),
             ("here", self.tr("Somebody at this laptop")),
@@ -98,9 +101,8 @@ class SeatRow(QWidget):
             values.insert(1, ("open", self.tr("Open for whoever joins")))
         usual = "me" if self.seat == 0 else "open" if lan else self._strongest()
         before = self.who.value()
-        fits = before in dict(values) and not self._first
+        fits = before in dict(values) and self._picked
         self.who.offer(values, before if fits else usual)
-        self._first = False
         self._show_name()
 
     def word(self) -> str:
@@ -109,10 +111,14 @@ class SeatRow(QWidget):
 
     def person(self) -> str:
         """The name of somebody at this laptop, else nothing."""
-        return self.name.text().strip() if self.word() == "here" else ""
+        return self.name.name() if self.word() == "here" else ""
 
     def _strongest(self) -> str:
         return bots.names(self._game)[-1]
+
+    def _pick(self) -> None:
+        self._picked = True
+        self._show_name()
 
     def _show_name(self) -> None:
         self.name.setVisible(self.word() == "here")

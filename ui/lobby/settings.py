@@ -6,22 +6,58 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ui.i18n import languages
+from ui.kit.controls.button import Button
 from ui.kit.controls.choice import Choice
+from ui.kit.controls.name_edit import NameEdit
 from ui.kit.controls.tick import Tick
 from ui.kit.labels.field import Field
 from ui.kit.labels.heading import Heading
+from ui.kit.labels.text import Text
 from ui.kit.surfaces.card import Card
 from ui.kit.surfaces.page import Page
 from ui.ports.backend import Settings
 from ui.style import theme
+from ui.style.theme import Role
 
 CHOICES = ("language", "theme", "scale", "motion", "sound", "confirm")
 """What can be chosen on the page, by its attributes, after the name."""
 
 _SCALES = (80, 100, 115, 130, 150, 175, 200)
+
+
+class NameCard(Card):
+    """The one question of a first start. Until it is answered, the name is that of the system."""
+
+    named = Signal(str)
+
+    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent=parent)
+        self.set_edge("accent")
+        question = self.tr("What shall the others call you?")
+        self.name = NameEdit(name)
+        self.name.setAccessibleName(question)
+        self.name.selectAll()
+        self.keep = Button(self.tr("Keep this name"), icon="check")
+        self.no_name = Text(role=Role.SMALL, ink="warn", wrap=True)
+        self.no_name.hide()
+        row = QHBoxLayout()
+        row.addWidget(self.name, 1)
+        row.addWidget(self.keep)
+        self.body.addWidget(Text(question, Role.STRONG, wrap=True))
+        self.body.addLayout(row)
+        self.body.addWidget(self.no_name)
+        for wanted in (self.name.returnPressed, self.keep.clicked):
+            wanted.connect(self._keep)
+
+    def _keep(self) -> None:
+        fault = self.name.fault()
+        self.no_name.setText(fault)
+        self.no_name.setVisible(bool(fault))
+        if name := self.name.name():
+            self.named.emit(name)
 
 
 class SettingsPage(QWidget):
@@ -51,13 +87,15 @@ class SettingsPage(QWidget):
         return next((name for name in CHOICES if getattr(self, name) is focus), "name")
 
     def _person(self) -> Card:
-        self.name = QLineEdit(self._settings.name)
-        self.name.setMaxLength(24)
+        self.name = NameEdit(self._settings.name)
         self.name.editingFinished.connect(self._rename)
+        self.no_name = Text(role=Role.SMALL, ink="warn", wrap=True)
+        self.no_name.hide()
         card = Card()
         card.body.addWidget(
             Field(self.tr("Your name"), self.tr("What the others see at the table."), self.name)
         )
+        card.body.addWidget(self.no_name)
         return card
 
     def _look(self) -> Card:
@@ -134,10 +172,13 @@ class SettingsPage(QWidget):
         return card
 
     def _rename(self) -> None:
-        if name := self.name.text().strip():
-            self._keep(name=name)
-        else:
-            self.name.setText(self._settings.name)
+        """Keep what the others will see of it; the name stays where that is nothing."""
+        fault = self.name.fault()
+        self.no_name.setText(fault)
+        self.no_name.setVisible(bool(fault))
+        name = self.name.name() or self._settings.name
+        self.name.setText(name)
+        self._keep(name=name, named=True)
 
     def _keep(self, **changes: Any) -> None:
         settings = self._settings._replace(**changes)

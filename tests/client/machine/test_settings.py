@@ -14,6 +14,7 @@ def test_first_start_has_defaults_and_a_name() -> None:
     kept = storage.folders()
     found, message = settings.load(kept)
     assert found.name
+    assert not found.named
     assert found.theme == "system"
     assert message == ""
     assert not kept.settings_file.exists()
@@ -35,6 +36,15 @@ def test_what_another_version_kept_is_no_fault() -> None:
         b'{"name": "Jos\xc3\xa9", "theme": "dark", "language": "eo", "smell": "coffee"}'
     )
     assert settings.load(kept) == (Settings("José", theme="dark"), "")
+
+
+def test_a_name_that_nobody_could_see_is_none() -> None:
+    """The system's name stands in, and every other setting stays."""
+    kept = storage.folders()
+    storage.made(kept.config)
+    kept.settings_file.write_bytes('{"name": "\u3164\u2800", "theme": "dark"}'.encode())
+    found, message = settings.load(kept)
+    assert (found.name, found.theme, message) == (settings.user_name(), "dark", "")
 
 
 @pytest.mark.parametrize(

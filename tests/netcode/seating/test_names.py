@@ -20,6 +20,15 @@ def test_who_is_called_like_another_gets_a_number(other: str) -> None:
     assert apart("Ada", ("Adam", "Eve")) == "Ada"
 
 
+def test_how_emoji_are_joined_tells_nobody_apart() -> None:
+    """Two names that a font may show alike get a number, which no emoji is cut for."""
+    family = "\U0001f468\u200d\U0001f469\u200d\U0001f467"
+    assert apart(family, (family.replace("\u200d", ""),)) == f"{family} 2"
+    long = f"{'x' * 18} {family}"
+    assert len(long) == MAX_NAME
+    assert apart(long, (long,)) == f"{'x' * 18} 2"
+
+
 def test_names_are_told_apart_in_order() -> None:
     """The first one keeps its name; a seat without anybody has none."""
     assert all_apart(("Ada", "", "ada", "", "Ada 2")) == ("Ada", "", "ada 2", "", "Ada 2 2")

@@ -29,22 +29,22 @@ def page(qtbot: QtBot) -> NewTablePage:
 
 
 def test_it_opens_with_what_is_usual(page: NewTablePage) -> None:
-    """I sit, one seat is open, every option has its default: one click opens the table."""
+    """I play here against a bot, every option has its default: one click begins the game."""
     wish = page.wish()
-    assert wish.seats == ("me", "open")
-    assert wish.lan
+    assert wish.seats == ("me", "steady")
+    assert not wish.lan
     assert wish.options == catalogue.load(wish.game).settle((), 2)
     assert page.fault() == ""
 
 
 def test_who_may_watch_is_asked_for_a_table_on_the_network(page: NewTablePage) -> None:
     """Where no port is opened there is nobody to look on."""
+    page.where.pick("lan")
     assert page.wish().watchers == "8"
     page.watchers.setCurrentIndex(page.watchers.findData("ask"))
     assert page.wish().watchers == "ask"
     assert page.watchers_field.isVisible()
-    page.where.setCurrentIndex(page.where.findData("here"))
-    page.where.picked.emit("here")
+    page.where.pick("here")
     assert not page.watchers_field.isVisible()
 
 
@@ -74,6 +74,7 @@ def test_what_is_picked_is_wished_for(page: NewTablePage) -> None:
 
 def test_a_code_is_one_switch_and_off_by_default(page: NewTablePage) -> None:
     """On the network only; a table on this laptop has nobody to keep out."""
+    page.where.pick("lan")
     assert not page.wish().code
     page.code.pick("on")
     assert page.wish().code
@@ -92,6 +93,43 @@ def test_on_this_laptop_no_seat_is_open(page: NewTablePage) -> None:
     assert not page.wish().lan
     row = page.seat_rows[1]
     assert row.who.findData("open") == -1
+
+
+@pytest.mark.parametrize("game", catalogue.names())
+def test_each_place_has_its_usual_seats(page: NewTablePage, game: str) -> None:
+    """On the network they are open, here there are bots; what somebody picked stays."""
+    page.game_cards[game].picked.emit()
+    count = int(page.count.value())
+    assert page.wish().seats == ("me", *["steady"] * (count - 1))
+    page.where.pick("lan")
+    assert page.wish().seats == ("me", *["open"] * (count - 1))
+    page.seat_rows[1].who.pick("random")
+    page.where.pick("here")
+    assert page.wish().seats == ("me", "random", *["steady"] * (count - 2))
+
+
+def test_it_opens_at_the_place_of_the_last_table(qtbot: QtBot) -> None:
+    """Who plays on the network lays the next table there too."""
+    page = NewTablePage("Anna", network=True)
+    qtbot.addWidget(page)
+    assert page.wish().lan
+    assert set(page.wish().seats[1:]) == {"open"}
+
+
+@pytest.mark.parametrize("blank", ["\u3164", "\u2800", "\u115f"])
+def test_a_name_that_nobody_sees_opens_nothing(
+    page: NewTablePage, blank: str, qtbot: QtBot
+) -> None:
+    """Of the table, or of somebody at this laptop: one sentence instead."""
+    page.seat_rows[1].who.pick("here")
+    for field in (page.name, page.seat_rows[1].name):
+        before = field.text()
+        field.setText(blank)
+        with qtbot.assertNotEmitted(page.wanted):
+            page.open.click()
+        assert page.banner.text.text() == page.fault() == field.fault() != ""
+        field.setText(before)
+    assert page.fault() == ""
 
 
 def test_somebody_at_this_laptop_has_a_name(page: NewTablePage) -> None:

@@ -7,6 +7,7 @@ from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QPushButton, QSizePolicy, QWidget
 
+from ui.kit import literal
 from ui.style import icons, theme
 
 
@@ -32,16 +33,22 @@ class Button(QPushButton):
         bare: bool = False,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__("" if bare else text.replace("&", "&&"), parent)
+        super().__init__(parent)
         self.setProperty("kind", kind)
         self.setProperty("bare", bare)
-        self.setAccessibleName(text)
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self._icon_name = icon
-        if bare:
-            self.setToolTip(text)
+        self.say(text)
         self._draw_icon()
+
+    def say(self, text: str) -> None:
+        """Take these words, letter by letter: an ampersand in a name is one."""
+        if self.property("bare"):
+            self.setToolTip(literal.tooltip(text))
+        else:
+            self.setText(literal.caption(text))
+        self.setAccessibleName(text)
 
     def set_icon(self, name: str) -> None:
         """Show another icon."""
