@@ -68,7 +68,7 @@ def run(args: argparse.Namespace) -> int:
     )
     plans = (
         SeatPlan(here.player, mine=True),
-        *(SeatPlan(bot, bot) for bot in bots),
+        *(SeatPlan(bot=bot) for bot in bots),
         *(SeatPlan() for _ in range(seats - 1 - len(bots))),
     )
     mind = table_arguments.when_absent(args)

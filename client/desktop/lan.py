@@ -226,7 +226,7 @@ def _plans(wanted: NewTable, player: str) -> tuple[SeatPlan, ...]:
             case "open":
                 plans.append(SeatPlan())
             case bot:
-                plans.append(SeatPlan(bot.title(), bot))
+                plans.append(SeatPlan(bot=bot))
     return tuple(plans)
 
 

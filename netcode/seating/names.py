@@ -34,6 +34,11 @@ def apart(name: str, others: Iterable[str]) -> str:
     return next(each for each in numbered if _bare(each) not in taken)
 
 
+def alike(one: str, other: str) -> bool:
+    """Whether two names can be taken for each other."""
+    return _bare(one) == _bare(other)
+
+
 def all_apart(names: Iterable[str], others: Iterable[str] = ()) -> tuple[str, ...]:
     """Names in order, none alike to an earlier one or to one of the others; empty ones stay."""
     taken, shown = [other for other in others if other], []

@@ -7,10 +7,11 @@ from collections.abc import Collection, Sequence
 
 from msgspec import Struct, structs
 
+from core.people import given_names
 from netcode import wire
 from netcode.bounds import MAX_WATCHERS
 from netcode.errors import ProtocolError
-from netcode.seating.names import all_apart, apart
+from netcode.seating.names import alike, all_apart, apart
 from netcode.statements.messages import Room, RoomSeat
 from netcode.statements.roster import Draft, Place, Rules
 from netcode.wire import clean_name
@@ -23,6 +24,7 @@ class NotYet(ValueError):
 class SeatPlan(Struct, frozen=True):
     """How the host opens a seat: for itself (`mine`), for a bot of its own, or open.
 
+    A bot without a name gets one.
     `kept_for` is the key that an open seat waits for: a rematch has the same seats.
     """
 
@@ -33,15 +35,19 @@ class SeatPlan(Struct, frozen=True):
 
 
 class RoomKeeper:
-    """Seats and askers of one table. Keys are identity keys."""
+    """Seats and askers of one table, by whose id bots are named. Keys are identity keys."""
 
-    def __init__(self, host: bytes, plans: Sequence[SeatPlan]) -> None:
+    def __init__(self, host: bytes, plans: Sequence[SeatPlan], table: bytes) -> None:
         self._host = host
+        self._table = table
         planned = [_planned(host, plan) for plan in plans]
         names = all_apart(seat.name for seat in planned)
         self.seats = [
             structs.replace(seat, name=name) for seat, name in zip(planned, names, strict=True)
         ]
+        for number, seat in enumerate(self.seats):
+            if seat.bot and not seat.name:
+                self._name_bot(number)
         self._kept_for = {plan.kept_for: n for n, plan in enumerate(plans) if plan.kept_for}
         self._turned_away: set[bytes] = set()
         self.asking: dict[bytes, str] = {}
@@ -130,8 +136,17 @@ class RoomKeeper:
         return Draft(version, table, attempt, clean_name(name), rules, places, tuple(holders))
 
     def _sit(self, number: int, key: bytes, name: str) -> None:
-        others = (seat.name for n, seat in enumerate(self.seats) if n != number)
-        self.seats[number] = RoomSeat(apart(name, others), "", key, False, True)
+        """Give somebody a seat. A bot of that name takes another one: it does not mind."""
+        people = [s.name for n, s in enumerate(self.seats) if n != number and not s.bot]
+        self.seats[number] = RoomSeat(apart(name, people), "", key, False, True)
+        for other, seat in enumerate(self.seats):
+            if seat.bot and alike(seat.name, name):
+                self._name_bot(other)
+
+    def _name_bot(self, number: int) -> None:
+        taken = [seat.name for seat in self.seats if seat.name]
+        name = given_names.unused(self._table, taken)
+        self.seats[number] = structs.replace(self.seats[number], name=name)
 
     def _change(self, key: bytes, **changes: bool) -> None:
         for number, seat in enumerate(self.seats):
@@ -167,7 +182,7 @@ def draft_for(draft: Draft, me: bytes, rules: Rules, table: bytes) -> int:
 
 def _planned(host: bytes, plan: SeatPlan) -> RoomSeat:
     if plan.bot:
-        return RoomSeat(plan.name or plan.bot, plan.bot, host, True, True)
+        return RoomSeat(plan.name, plan.bot, host, True, True)
     if plan.mine:
         return RoomSeat(plan.name, "", host, False, True)
     return RoomSeat("", "", b"", False, False)

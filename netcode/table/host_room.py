@@ -31,7 +31,7 @@ class HostRoom(Table):
     def __init__(self, identity: Identity, around: Surroundings, plan: Plan) -> None:
         super().__init__(identity, around)
         self.plan = plan
-        self.keeper = RoomKeeper(identity.public, plan.seats)
+        self.keeper = RoomKeeper(identity.public, plan.seats, plan.table)
         self.guests: dict[int, Visitor] = {}
         self.got: dict[bytes, int] = {}
         """How many entries each key has said to have on its disk, once the match was over."""

@@ -4,6 +4,10 @@
 <context>
     <name>Absence</name>
     <message>
+        <source>Bots: {}</source>
+        <translation>Bots: {}</translation>
+    </message>
+    <message>
         <source>{name} is back and asks for the seat.</source>
         <translation>{name} voltou e pede o lugar.</translation>
     </message>

@@ -50,8 +50,11 @@ def absence(snapshot: Snapshot) -> Absence | None:
 
 
 def played_words(snapshot: Snapshot) -> tuple[str, ...]:
-    """Who played a seat for its own player, from which entry to which: for after the game."""
-    return tuple(_played(snapshot, entrusted) for entrusted in snapshot.entrusted)
+    """Who was a bot, and who played a seat for its own player from which entry to which."""
+    own = [view for view in snapshot.seats if view.bot and not view.played_by]
+    bots = listed([f"{view.name} ({bot_name(snapshot.game, view.bot)})" for view in own])
+    told = (QCoreApplication.translate("Absence", "Bots: {}").format(bots),) if own else ()
+    return (*told, *(_played(snapshot, entrusted) for entrusted in snapshot.entrusted))
 
 
 def _asked_back(snapshot: Snapshot, petition: Petition) -> Absence:

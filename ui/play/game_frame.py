@@ -98,7 +98,7 @@ class GameFrame(QWidget):
         self.ribbon.row.addWidget(self.rules_button)
         self.ribbon.row.addWidget(self.leave_button)
         self.banner = Banner()
-        self.seats = SeatsPanel(self.board.seat_detail)
+        self.seats = SeatsPanel(self.desk.snapshot.game, self.board.seat_detail)
         self.seats.add_foot(self.board.rail_foot())
         self._seats_pane = Pane(self.seats)
         self._seats_pane.setFixedWidth(self.fontMetrics().averageCharWidth() * 23)

@@ -62,7 +62,7 @@ class ReplayFrame(QWidget):
         self.heading = Heading(self.snapshot.table)
         self.heading.back.connect(self.left)
         self._build_eyes()
-        self.seats = SeatsPanel(self.board.seat_detail)
+        self.seats = SeatsPanel(self.snapshot.game, self.board.seat_detail)
         self.seats.add_foot(self.board.rail_foot())
         self._seats_pane = Pane(self.seats)
         self._seats_pane.setFixedWidth(self.fontMetrics().averageCharWidth() * 23)

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from client.desktop.backend import Application
 from core import catalogue
+from core.people.given_names import GIVEN_NAMES
 from core.terms import Over
 from netcode.evidence.audit import audit
 from netcode.ledger import files, ledger, saved_games
@@ -62,6 +63,26 @@ def test_every_game_of_the_window_is_played_alone(desks: Desks, qtbot: QtBot, ga
     assert ada.refusals == []
 
 
+@pytest.mark.parametrize("game", catalogue.names())
+def test_every_bot_has_a_name_and_its_level_beside_it(
+    desks: Desks, qtbot: QtBot, game: str
+) -> None:
+    """W-19: at a full table, in the seats panel of the game and of its replay."""
+    ada, _ = desks
+    bots = catalogue.load(game).seat_counts[-1] - 1
+    ada.open_table("me", *["steady"] * bots, lan=False, game=game)
+    shown = ada.until(lambda shown: shown.stage is Stage.PLAYING)
+    names = [view.name for view in shown.seats]
+    assert len(set(names)) == len(names)
+    assert names[0] == "Ada"
+    assert set(names[1:]) <= set(GIVEN_NAMES)
+    frame = ada.window.page
+    assert isinstance(frame, GameFrame)
+    for card, name in zip(frame.seats.cards[1:], names[1:], strict=True):
+        assert card.name.text() == name
+        assert card.side.text().endswith("bot · Steady")
+
+
 def test_a_game_alone_is_continued_from_the_lobby(desks: Desks, qtbot: QtBot) -> None:
     """Kept at every move; taken up where it was, with no port opened."""
     ada, _ = desks
@@ -69,7 +90,9 @@ def test_a_game_alone_is_continued_from_the_lobby(desks: Desks, qtbot: QtBot) ->
     play(qtbot, ada, until=lambda shown: shown.match and len(shown.match.events) > 8)
     ada.window._leave_now()
     (saved,) = ada.saved()
-    assert (saved.names, saved.finished) == (("Ada", "Random"), False)
+    assert saved.names[0] == "Ada"
+    assert saved.names[1] in GIVEN_NAMES
+    assert not saved.finished
     lobby = ada.window.page
     assert isinstance(lobby, Lobby)
     lobby.wants_resume.emit(saved.path)

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 import pytest
 from msgspec import structs
 
+from core.people import given_names
 from netcode import wire
 from netcode.errors import ProtocolError
 from netcode.seating.room import NotYet, RoomKeeper, SeatPlan, draft_for, shown
@@ -15,6 +16,7 @@ from netcode.statements.messages import Proposal, Room, RoomSeat
 from netcode.statements.roster import Place, Rules, check_draft
 from tests.netcode.desk import Desk
 
+TABLE = b"t" * 16
 HOST, ADA, BO = b"h" * 32, b"a" * 32, b"b" * 32
 RULES = Rules("chess", 1, (), 3, bytes(32))
 EVIL = "\u202egnp.exe\x07" + "n" * 100
@@ -22,7 +24,8 @@ EVIL = "\u202egnp.exe\x07" + "n" * 100
 
 def room() -> RoomKeeper:
     """The host, its bot, and an open seat."""
-    return RoomKeeper(HOST, (SeatPlan("Hal", mine=True), SeatPlan("Robo", "steady"), SeatPlan()))
+    plans = (SeatPlan("Hal", mine=True), SeatPlan("Robo", "steady"), SeatPlan())
+    return RoomKeeper(HOST, plans, TABLE)
 
 
 def test_seats_as_they_are_planned() -> None:
@@ -34,6 +37,30 @@ def test_seats_as_they_are_planned() -> None:
         ("", "", False, False),
     ]
     assert keeper.taken == 2
+
+
+@pytest.mark.parametrize("bots", range(1, 7))
+def test_bots_have_names_of_their_own(bots: int) -> None:
+    """W-19: distinct ones, neither their kind nor the host's name; the same for the same table."""
+    own = given_names.unused(TABLE, ())
+    plans = (SeatPlan(own, mine=True), *[SeatPlan(bot="steady")] * bots)
+    names = [seat.name for seat in RoomKeeper(HOST, plans, TABLE).seats]
+    assert len(set(names)) == bots + 1
+    assert set(names[1:]) <= set(given_names.GIVEN_NAMES) - {own}
+    assert [seat.name for seat in RoomKeeper(HOST, plans, TABLE).seats] == names
+
+
+def test_a_bot_leaves_its_name_to_a_person() -> None:
+    """Who sits down called like a bot keeps the name, and the bot has another one."""
+    keeper = RoomKeeper(
+        HOST, (SeatPlan("Hal", mine=True), SeatPlan(bot="steady"), SeatPlan()), TABLE
+    )
+    before = keeper.seats[1].name
+    keeper.ask(ADA, before.upper())
+    keeper.admit(ADA)
+    assert keeper.seats[2].name == before.upper()
+    assert keeper.seats[1].name in given_names.GIVEN_NAMES
+    assert keeper.seats[1].name != before
 
 
 def test_asking_admitting_and_going() -> None:

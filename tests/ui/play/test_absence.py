@@ -109,7 +109,8 @@ def test_one_sees_who_plays_for_one_and_asks(
 def test_the_result_says_who_played_from_when_to_when(at: Callable[..., Snapshot]) -> None:
     """By hand or by a bot, given back or not."""
     told = tuple(Entrusted(1, "Anna", bot, 57, until) for bot in ("", BOT) for until in (0, 93))
-    words = played_words(at(entrusted=told))
+    bots, *words = played_words(at(entrusted=told))
+    assert bots.startswith("Bots: Bruno (Random)")
     assert words[0] == "From entry 57 on Anna played for Bruno."
     assert words[1] == "From entry 57 to 93 Anna played for Bruno."
     assert all("bot (Steady) at the laptop of Anna" in line for line in words[2:])
@@ -188,9 +189,12 @@ def test_a_seat_says_who_plays_it(at: Callable[..., Snapshot]) -> None:
 
 
 def test_the_result_shows_it(at: Callable[..., Snapshot]) -> None:
-    """Below the headline, only where somebody played for somebody."""
+    """Below the headline, only where there was a bot or somebody played for somebody."""
     over = LocalSession(GAME, NAMES, b"absence", mine=()).snapshot()
-    frame, _ = framed(over._replace(entrusted=(Entrusted(1, "Anna", "", 57),)))
+    people = over._replace(seats=tuple(view._replace(bot="") for view in over.seats))
+    frame, _ = framed(people._replace(entrusted=(Entrusted(1, "Anna", "", 57),)))
     assert frame.result.played.text() == "From entry 57 on Anna played for Bruno."
     frame, _ = framed(over)
+    assert frame.result.played.text().startswith("Bots: Anna (Random)")
+    frame, _ = framed(people)
     assert not frame.result.played.isVisibleTo(frame)

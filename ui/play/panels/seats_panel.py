@@ -16,6 +16,7 @@ from ui.kit.surfaces.card import Card
 from ui.ports.snapshot import Presence, SeatView, WordsState
 from ui.style import theme
 from ui.style.theme import Role
+from ui.words.games import bot_name
 
 
 class SeatCard(Card):
@@ -24,8 +25,11 @@ class SeatCard(Card):
     With a `detail` of the game's own it is compact, so that six fit beside the board.
     """
 
-    def __init__(self, detail: QWidget | None = None, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, game: str, detail: QWidget | None = None, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent=parent)
+        self._game = game
         dress = theme.current()
         self.detail = detail
         self.mark = PlayerMark(0)
@@ -68,7 +72,8 @@ class SeatCard(Card):
         self.mark.set_mark(facts.mark)
         self.name.setText(view.name or self.tr("Open seat"))
         kind = self.tr("you") if view.mine else self.tr("bot") if view.bot else ""
-        self.side.setText(" · ".join(word for word in (facts.side, kind) if word))
+        level = bot_name(self._game, view.bot) if view.bot else ""
+        self.side.setText(" · ".join(word for word in (facts.side, kind, level) if word))
         self.side.setVisible(bool(self.side.text()))
         if self.detail is None:
             self._show_facts(facts)
@@ -118,10 +123,12 @@ class SeatsPanel(QWidget):
 
     def __init__(
         self,
+        game: str,
         detail: Callable[[int], QWidget | None] = lambda seat: None,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
+        self._game = game
         self._detail = detail
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -156,7 +163,7 @@ class SeatsPanel(QWidget):
         column = self.layout()
         assert isinstance(column, QVBoxLayout)
         while len(self.cards) < len(views):
-            card = SeatCard(self._detail(len(self.cards)))
+            card = SeatCard(self._game, self._detail(len(self.cards)))
             if card.detail is not None:
                 column.setSpacing(theme.current().space(1))
             column.insertWidget(len(self.cards), card)
