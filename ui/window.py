@@ -103,6 +103,8 @@ class MainWindow(QMainWindow):
         card = NameCard(self.backend.settings().name)
         card.named.connect(self._name)
         lobby.own.insertWidget(0, card)
+        QWidget.setTabOrder(card.keep, lobby.new)
+        QWidget.setTabOrder(card.name, card.keep)
 
     def _name(self, name: str) -> None:
         self.backend.save_settings(self.backend.settings()._replace(name=name, named=True))

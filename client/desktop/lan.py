@@ -59,7 +59,7 @@ class Lan(QObject):
         self._home = home
         self._key = Identity.from_seed(identity_seed(home.kept)).public
         self._friends = friends.load(home.kept)
-        self.shelf = Shelf(home.kept.ledgers, self._listed.emit)
+        self.shelf = Shelf(home.kept.ledgers, self._key, self._listed.emit)
         """The games on this disk."""
         self._network = Network()
         self._browsing: Future[Browser] | None = None
@@ -211,6 +211,8 @@ class Lan(QObject):
     def _show_tables(self, found: tuple[FoundTable, ...]) -> None:
         others = tuple(table for table in found if table.key != self._key)
         self.tables = tuple(map(_view, others, labels(others)))
+        playing = ((table.table, table.key) for table in others if table.state == "playing")
+        self.shelf.show_running(frozenset(playing))
         self._home.tables_changed.emit(self.tables)
 
 

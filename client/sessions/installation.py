@@ -220,7 +220,9 @@ class Installation:
         return Surroundings(secrets.token_bytes, journals.recall, self.friends, self._trusting)
 
     def _fresh_path(self, name: str, table: bytes, watch: bool = False) -> Path:
-        return file_names.fresh(self.kept.ledgers, time.strftime("%Y-%m-%d"), name, table, watch)
+        return file_names.fresh(
+            self.kept.ledgers, time.strftime("%Y-%m-%dT%H:%M"), name, table, watch
+        )
 
 
 def _code(text: str) -> str:

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The games on this disk as the window lists them, looked at on a thread of their own.
 
-A look costs the first and the last entry of each file that has changed since. Only of a
-file that is seen to be damaged is every entry checked, to say how many are sound.
+A look costs the first and the last entry of each file that has changed since, and is told at
+once. How each game stands is found afterwards, one file after the other, the newest first.
 """
 
 from __future__ import annotations
@@ -15,26 +15,30 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TypeAlias
 
-from netcode.ledger import file_names, files, ledger, saved_games
-from netcode.ledger.beginning import given_up
-from netcode.ledger.files import FileTrouble
-from netcode.ledger.ledger import DamagedLedger
+from client.sessions.standings import Mark, Standing, Standings, read
+from netcode.ledger import file_names, saved_games
 from netcode.ledger.saved_games import Glimpse
-from ui.ports.backend import Damage, SavedGame
+from ui.ports.backend import SavedGame
 
 Games: TypeAlias = tuple[SavedGame, ...]
-_Mark: TypeAlias = tuple[Path, int, int, int]
-"""By what a file is known again: path, size, time of its last change, number on its disk."""
+Running: TypeAlias = frozenset[tuple[bytes, bytes]]
+"""Tables on the network where a game goes on: the id of each, and the key of its host."""
 
 
 class Shelf:
-    """The ledger files of a folder. `tell` is called on the shelf's thread, when it is another."""
+    """The ledger files of a folder, for the holder of a `key`.
 
-    def __init__(self, folder: Path, tell: Callable[[Games], None]) -> None:
+    `tell` is called on the shelf's thread, when it is another.
+    """
+
+    def __init__(self, folder: Path, key: bytes, tell: Callable[[Games], None]) -> None:
         self._folder = folder
+        self._key = key
         self._tell = tell
-        self._seen: dict[_Mark, SavedGame | None] = {}
+        self._seen: dict[Mark, Glimpse | None] = {}
+        self._standings = Standings(folder)
         self._suspects: set[Path] = set()
+        self._running: Running = frozenset()
         self._games: Games | None = None
         self._lock = threading.Lock()
         self._scanning = threading.Lock()
@@ -57,32 +61,30 @@ class Shelf:
         threading.Thread(target=self._look, name="shelf", daemon=True).start()
 
     def suspect(self, path: Path) -> None:
-        """A file that did not open: the next look goes through all of it."""
+        """A file that did not open: the next look reads it again."""
         self._suspects.add(path)
         self.look()
+
+    def show_running(self, running: Running) -> None:
+        """Games go on at these tables now."""
+        if running != self._running:
+            self._running = running
+            self.look()
 
     def close(self) -> None:
         """Tell nothing more."""
         self._closed = True
 
     def scan(self) -> Games:
-        """The games as they are now; what is no ledger is passed over.
+        """The games as they are now, all of them read; what is no ledger is passed over.
 
         One look at a time: a suspicion is over only once what came of it is known.
         """
         with self._scanning:
-            return self._scan()
-
-    def _scan(self) -> Games:
-        seen: dict[_Mark, SavedGame | None] = {}
-        for path in saved_games.paths(self._folder):
-            if (mark := _mark(path)) is None:
-                continue
-            known = mark in self._seen and path not in self._suspects
-            seen[mark] = self._seen[mark] if known else self._saved(path)
-        self._seen = seen
-        found = [(game.when[:10], mark[2], game) for mark, game in seen.items() if game]
-        return tuple(game for *_, game in sorted(found, reverse=True))
+            self._glance()
+            while self._read_next():
+                pass
+            return self._listed()
 
     def _look(self) -> None:
         while True:
@@ -92,54 +94,89 @@ class Shelf:
                 if not self._looking:
                     return
             try:
-                found = self.scan()
+                with self._scanning:
+                    self._glance()
+                    self._show()
+                    while not self._closed and self._read_next():
+                        self._show()
             except Exception:
                 logging.getLogger(__name__).exception("the games cannot be listed")
+
+    def _show(self) -> None:
+        found = self._listed()
+        if found != self._games and not self._closed:
+            self._games = found
+            self._tell(found)
+
+    def _glance(self) -> None:
+        seen: dict[Mark, Glimpse | None] = {}
+        for path in saved_games.paths(self._folder):
+            if (mark := _mark(path)) is None:
                 continue
-            if found != self._games and not self._closed:
-                self._games = found
-                self._tell(found)
+            if path in self._suspects:
+                self._standings.drop(mark)
+            seen[mark] = self._seen[mark] if mark in self._seen else saved_games.glimpse(path)
+        self._suspects.clear()
+        self._seen = seen
 
-    def _saved(self, path: Path) -> SavedGame | None:
-        seen = saved_games.glimpse(path)
-        if seen is None:
-            return None
-        doubtful = seen.doubtful or path in self._suspects
-        self._suspects.discard(path)
-        return _described(seen, _damage(path) if doubtful else None)
+    def _read_next(self) -> bool:
+        """Read the newest file that has not been read; whether there was one."""
+        unread = [
+            mark for mark, seen in self._seen.items() if seen and not self._standings.of(mark)
+        ]
+        if not unread:
+            self._standings.keep(list(self._seen))
+            return False
+        mark = max(unread, key=lambda mark: mark[2])
+        seen = self._seen[mark]
+        self._standings.put(mark, read(mark[0], known=seen is not None and seen.draft is not None))
+        return True
+
+    def _listed(self) -> Games:
+        found = [
+            (game.when[:10], mark[2], game)
+            for mark, seen in self._seen.items()
+            if seen is not None and (game := self._described(seen, self._standings.of(mark)))
+        ]
+        return tuple(game for *_, game in sorted(found, reverse=True))
+
+    def _described(self, seen: Glimpse, standing: Standing | None) -> SavedGame:
+        path, draft = seen.path, seen.draft
+        begun = file_names.begun(path)
+        changed = datetime.datetime.fromtimestamp(seen.changed).isoformat(timespec="minutes")
+        game = SavedGame(str(path), path.stem, "", (), begun or changed, dated=bool(begun))
+        if standing is not None:
+            game = game._replace(
+                state=standing.state,
+                damage=standing.damage,
+                round=standing.round,
+                scores=standing.scores,
+            )
+        if draft is None:
+            return game
+        names = tuple(place.name for place in draft.places)
+        game = game._replace(
+            table=file_names.called(path, draft.name, draft.table),
+            game=draft.rules.game,
+            names=names,
+            watched=path.stem.endswith(file_names.WATCHED),
+            mine=self._key in draft.holders,
+        )
+        if standing is None:
+            return game
+        running = any((draft.table, key) in self._running for key in draft.holders)
+        if running and standing.state == "waiting":
+            game = game._replace(state="running")
+        return game._replace(
+            fault=standing.fault,
+            winners=tuple(names[seat] for seat in standing.winners),
+            left=tuple(names[seat] for seat in standing.left),
+        )
 
 
-def _mark(path: Path) -> _Mark | None:
+def _mark(path: Path) -> Mark | None:
     try:
         found = os.stat(path)
     except OSError:
         return None
     return path, found.st_size, found.st_mtime_ns, found.st_ino
-
-
-def _damage(path: Path) -> Damage | None:
-    """What is wrong with a file, and what is lost to whoever goes on from before that."""
-    try:
-        data = files.read(path)
-        damage = ledger.read(data).damage
-        if damage is None:
-            return None
-        lost = given_up(data, damage.seq)
-        return Damage(damage.found, damage.seq, lost.entries, lost.turns)
-    except DamagedLedger as error:
-        return Damage(error.found)
-    except FileTrouble as error:
-        return Damage(str(error))
-
-
-def _described(seen: Glimpse, damage: Damage | None) -> SavedGame:
-    path, draft = seen.path, seen.draft
-    day = file_names.day(path)
-    when = day or datetime.datetime.fromtimestamp(seen.changed).isoformat(timespec="minutes")
-    if draft is None:
-        return SavedGame(str(path), path.stem, "", (), when, False, bool(day), damage)
-    names = tuple(place.name for place in draft.places)
-    called = file_names.called(path, draft.name, draft.table)
-    return SavedGame(
-        str(path), called, draft.rules.game, names, when, seen.ended, bool(day), damage
-    )

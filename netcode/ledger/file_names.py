@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""What the name of a ledger file says: the day of the game, what it is called, its table.
+"""What the name of a ledger file says: when the game began, what it is called, its table.
 
-Nothing in a ledger tells the time: peers would have to believe it. So the day on which a
-table was laid stands in the name that its file is given, and a copy keeps it.
+Nothing in a ledger tells the time: peers would have to believe it. So the day and the hour at
+which a table was laid stand in the name that its file is given, and a copy keeps them.
 """
 
 from __future__ import annotations
@@ -20,21 +20,28 @@ MOST = 60
 """Characters that a game may be called, within what every file system takes."""
 
 _PARTS = re.compile(
-    r"(?:(?P<day>\d{4}-\d\d-\d\d)-)?(?P<name>.*)-(?P<table>[0-9a-f]{6})(?P<end>(?:-\d+)?(?:-watched)?)"
+    r"(?:(?P<begun>\d{4}-\d\d-\d\d(?:T\d{4})?)-)?(?P<name>.*)-(?P<table>[0-9a-f]{6})(?P<end>(?:-\d+)?(?:-watched)?)"
 )
 _BESIDE_LETTERS = frozenset(" -_'.,()!&+")
 
 
-def fresh(folder: Path, day: str, name: str, table: bytes, watched: bool = False) -> Path:
-    """Where a new game is kept: a name in that folder that no file has."""
-    stem = f"{day}-{_short(name)}-{table.hex()[:6]}"
+def fresh(folder: Path, begun: str, name: str, table: bytes, watched: bool = False) -> Path:
+    """Where a new game is kept: a name in that folder that no file has.
+
+    `begun` is an ISO date, with an hour or without: what `begun` gives back.
+    """
+    stem = f"{begun.replace(':', '')}-{_short(name)}-{table.hex()[:6]}"
     return _unused(folder, stem, f"{WATCHED if watched else ''}{SUFFIX}")
 
 
-def day(path: Path) -> str:
-    """The day of the game as an ISO date; empty where the name of its file tells none."""
+def begun(path: Path) -> str:
+    """When the game began: an ISO date, and its hour where the name of the file tells it.
+
+    Empty where it tells nothing.
+    """
     found = _PARTS.match(path.stem)
-    return (found and found["day"]) or ""
+    told = (found and found["begun"]) or ""
+    return f"{told[:-2]}:{told[-2:]}" if "T" in told else told
 
 
 def called(path: Path, name: str, table: bytes) -> str:
@@ -46,18 +53,18 @@ def called(path: Path, name: str, table: bytes) -> str:
 
 
 def renamed(path: Path, name: str, table: bytes) -> Path:
-    """The path of a game once it is called so; its day stays. Raises ValueError for no name."""
+    """The path of a game once it is called so; its hour stays. Raises ValueError for no name."""
     clean = "".join(c if c.isalnum() or c in _BESIDE_LETTERS else "-" for c in name)
     clean = clean.strip(" .-")[:MOST].rstrip(" .-")
     if not clean:
         raise ValueError("a name needs a letter or a digit")
     found = _PARTS.fullmatch(path.stem)
     watched = WATCHED if path.stem.endswith(WATCHED) else ""
-    begun = f"{found['day']}-" if found and found["day"] else ""
-    wanted = path.with_name(f"{begun}{clean}-{table.hex()[:6]}{watched}{SUFFIX}")
+    first = f"{found['begun']}-" if found and found["begun"] else ""
+    wanted = path.with_name(f"{first}{clean}-{table.hex()[:6]}{watched}{SUFFIX}")
     if wanted == path:
         return path
-    return _unused(path.parent, f"{begun}{clean}-{table.hex()[:6]}", f"{watched}{SUFFIX}")
+    return _unused(path.parent, f"{first}{clean}-{table.hex()[:6]}", f"{watched}{SUFFIX}")
 
 
 def _short(name: str) -> str:

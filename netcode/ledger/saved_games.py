@@ -20,11 +20,11 @@ from netcode.errors import ProtocolError
 from netcode.ledger import ledger
 from netcode.ledger.file_names import SUFFIX, WATCHED
 from netcode.statements.entry import Entry, glance
-from netcode.statements.payloads import AnyPayload, Begin, Disclose, Leave
+from netcode.statements.payloads import AnyPayload, Begin
 from netcode.statements.roster import Draft, Roster
 
 _MOST_ENTRIES = 20_000
-"""So many lengths are looked at; whether a longer game has ended, its opening says."""
+"""So many lengths are looked at; what is behind them, reading all of it says."""
 
 
 class Glimpse(Struct, frozen=True):
@@ -35,7 +35,6 @@ class Glimpse(Struct, frozen=True):
 
     path: Path
     draft: Draft | None
-    ended: bool
     changed: float
     doubtful: bool = False
 
@@ -51,10 +50,8 @@ def glimpse(path: Path) -> Glimpse | None:
             if not records.places and not records.doubtful:
                 return None
             draft = _draft(records)
-            last = _last(records)
-            ended = isinstance(last, Disclose | Leave)
-            doubtful = records.doubtful or draft is None or last is None
-            return Glimpse(path, draft, ended, whole.st_mtime, doubtful)
+            doubtful = records.doubtful or draft is None or not _ends_well(records)
+            return Glimpse(path, draft, whole.st_mtime, doubtful)
     except OSError:
         return None
 
@@ -130,14 +127,15 @@ def _draft(records: _Records) -> Draft | None:
         return None
 
 
-def _last(records: _Records) -> AnyPayload | None:
-    """What the last whole record says; None if it is damaged."""
+def _ends_well(records: _Records) -> bool:
+    """Whether the last whole record can be read, or was never written to its end."""
     for number in (-1, -2):
         try:
-            return records.payload(number)
+            records.payload(number)
+            return True
         except IndexError:
-            return None
+            return False
         except ProtocolError:
             if not records.fades:
-                return None
-    return None
+                return False
+    return False

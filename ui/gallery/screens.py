@@ -49,10 +49,35 @@ TABLES = (
 )
 
 SAVED = (
-    SavedGame("a", "Sunday afternoon", GAME, ("Anna", "Bruno"), "2026-02-01", False),
-    SavedGame("b", "After dinner", GAME, ("Anna", "Farah"), "2026-01-24", True),
-    SavedGame("c", "Rainy day", GAME, ("Emil", "Anna"), "2026-01-18", True),
+    SavedGame(
+        "a", "Sunday afternoon", GAME, ("Anna", "Bruno"), "2026-02-01T15:40", "waiting", round=3
+    ),
+    SavedGame(
+        "b",
+        "After dinner",
+        GAME,
+        ("Anna", "Farah"),
+        "2026-01-24T21:05",
+        "finished",
+        winners=("Farah",),
+        scores=(4, 7),
+    ),
+    SavedGame("c", "Rainy day", GAME, ("Emil", "Anna"), "2026-01-18", "given_up", left=("Emil",)),
 )
+
+STANDINGS = (
+    SAVED[0]._replace(path="e", table="At the window", state="running", round=5),
+    *SAVED,
+    SAVED[1]._replace(path="f", table="Tea", winners=("Anna", "Farah"), scores=(6, 6)),
+    SAVED[0]._replace(path="g", table="Across the hall", watched=True, mine=False),
+    SAVED[0]._replace(path="h", table="From a stick", mine=False),
+    SAVED[0]._replace(path="i", table="Torn cards", state="broken"),
+    SAVED[0]._replace(
+        path="j", table="Next year", state="unreadable", fault="no game 'chess' in this build"
+    ),
+    SAVED[0]._replace(path="k", table="Just copied here", state=""),
+)
+"""A game of each kind of standing."""
 
 KEPT = (
     SAVED[0],
@@ -61,8 +86,7 @@ KEPT = (
         "New Year's Eve",
         GAME,
         ("Anna", "Chidi"),
-        "2025-12-31",
-        False,
+        "2025-12-31T23:10",
         damage=Damage("the signature of the host is false", 84, 31, 12),
     ),
     SAVED[1]._replace(dated=False),
@@ -89,6 +113,7 @@ def shots() -> dict[str, Callable[[], QWidget]]:
         "lobby": lobby,
         "lobby-empty": lobby_empty,
         "lobby-games": lobby_games,
+        "lobby-standings": lobby_standings,
         "new-table": new_table,
         "cards-options": options,
         "room": room,
@@ -108,7 +133,9 @@ def lobby() -> QWidget:
 
 def lobby_empty() -> QWidget:
     """The first start."""
-    return MainWindow(backend())
+    first = backend()
+    first.save_settings(first.settings()._replace(name="root", named=False))
+    return MainWindow(first)
 
 
 def lobby_games() -> QWidget:
@@ -116,6 +143,11 @@ def lobby_games() -> QWidget:
     window = MainWindow(backend(saved=KEPT))
     window.page.games.cards[0].more.click()  # type: ignore[attr-defined]
     return window
+
+
+def lobby_standings() -> QWidget:
+    """A game on the disk of each kind of standing."""
+    return MainWindow(backend(saved=STANDINGS))
 
 
 def new_table() -> QWidget:

@@ -4478,6 +4478,77 @@
     </message>
 </context>
 <context>
+    <name>Saved</name>
+    <message>
+        <source>damaged</source>
+        <translation>beschädigt</translation>
+    </message>
+    <message>
+        <source>watched</source>
+        <translation>zugeschaut</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>unvollendet</translation>
+    </message>
+    <message>
+        <source>being played</source>
+        <translation>läuft gerade</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>beendet</translation>
+    </message>
+    <message>
+        <source>given up</source>
+        <translation>aufgegeben</translation>
+    </message>
+    <message>
+        <source>broken off</source>
+        <translation>abgebrochen</translation>
+    </message>
+    <message>
+        <source>another version</source>
+        <translation>andere Version</translation>
+    </message>
+    <message>
+        <source>Given up by {}. Nobody won.</source>
+        <translation>Aufgegeben von {}. Niemand hat gewonnen.</translation>
+    </message>
+    <message>
+        <source>A deck could not be opened. Nobody won.</source>
+        <translation>Ein Stapel ließ sich nicht öffnen. Niemand hat gewonnen.</translation>
+    </message>
+    <message>
+        <source>This program cannot read it: {}.</source>
+        <translation>Dieses Programm kann sie nicht lesen: {}.</translation>
+    </message>
+    <message>
+        <source>Round {}</source>
+        <translation>Runde {}</translation>
+    </message>
+    <message>
+        <source>No seat in it is yours.</source>
+        <translation>Darin hast du keinen Platz.</translation>
+    </message>
+    <message>
+        <source>A draw</source>
+        <translation>Unentschieden</translation>
+    </message>
+    <message>
+        <source>Won by {}</source>
+        <translation>Gewonnen von {}</translation>
+    </message>
+    <message>
+        <source>{day}, {hour}</source>
+        <translation>{day}, {hour} Uhr</translation>
+    </message>
+    <message>
+        <source>File of {}</source>
+        <translation>Datei vom {}</translation>
+    </message>
+</context>
+<context>
     <name>SavedCard</name>
     <message>
         <source>More</source>
@@ -4486,10 +4557,6 @@
     <message>
         <source>More about {}</source>
         <translation>Mehr zu {}</translation>
-    </message>
-    <message>
-        <source>File of {}</source>
-        <translation>Datei vom {}</translation>
     </message>
     <message>
         <source>Replay</source>

@@ -4478,6 +4478,77 @@
     </message>
 </context>
 <context>
+    <name>Saved</name>
+    <message>
+        <source>damaged</source>
+        <translation>dañada</translation>
+    </message>
+    <message>
+        <source>watched</source>
+        <translation>observada</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>sin terminar</translation>
+    </message>
+    <message>
+        <source>being played</source>
+        <translation>en curso</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>terminada</translation>
+    </message>
+    <message>
+        <source>given up</source>
+        <translation>abandonada</translation>
+    </message>
+    <message>
+        <source>broken off</source>
+        <translation>interrumpida</translation>
+    </message>
+    <message>
+        <source>another version</source>
+        <translation>otra versión</translation>
+    </message>
+    <message>
+        <source>Given up by {}. Nobody won.</source>
+        <translation>Abandonada por {}. No ha ganado nadie.</translation>
+    </message>
+    <message>
+        <source>A deck could not be opened. Nobody won.</source>
+        <translation>No se pudo abrir un mazo. No ha ganado nadie.</translation>
+    </message>
+    <message>
+        <source>This program cannot read it: {}.</source>
+        <translation>Este programa no puede leerla: {}.</translation>
+    </message>
+    <message>
+        <source>Round {}</source>
+        <translation>Ronda {}</translation>
+    </message>
+    <message>
+        <source>No seat in it is yours.</source>
+        <translation>No tienes ningún asiento en ella.</translation>
+    </message>
+    <message>
+        <source>A draw</source>
+        <translation>Empate</translation>
+    </message>
+    <message>
+        <source>Won by {}</source>
+        <translation>Ganada por {}</translation>
+    </message>
+    <message>
+        <source>{day}, {hour}</source>
+        <translation>{day}, {hour}</translation>
+    </message>
+    <message>
+        <source>File of {}</source>
+        <translation>Archivo del {}</translation>
+    </message>
+</context>
+<context>
     <name>SavedCard</name>
     <message>
         <source>More</source>
@@ -4486,10 +4557,6 @@
     <message>
         <source>More about {}</source>
         <translation>Más sobre {}</translation>
-    </message>
-    <message>
-        <source>File of {}</source>
-        <translation>Archivo del {}</translation>
     </message>
     <message>
         <source>Replay</source>

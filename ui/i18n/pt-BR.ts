@@ -4478,6 +4478,77 @@
     </message>
 </context>
 <context>
+    <name>Saved</name>
+    <message>
+        <source>damaged</source>
+        <translation>danificada</translation>
+    </message>
+    <message>
+        <source>watched</source>
+        <translation>assistida</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>inacabada</translation>
+    </message>
+    <message>
+        <source>being played</source>
+        <translation>em andamento</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>terminada</translation>
+    </message>
+    <message>
+        <source>given up</source>
+        <translation>abandonada</translation>
+    </message>
+    <message>
+        <source>broken off</source>
+        <translation>interrompida</translation>
+    </message>
+    <message>
+        <source>another version</source>
+        <translation>outra versão</translation>
+    </message>
+    <message>
+        <source>Given up by {}. Nobody won.</source>
+        <translation>Abandonada por {}. Ninguém venceu.</translation>
+    </message>
+    <message>
+        <source>A deck could not be opened. Nobody won.</source>
+        <translation>Não foi possível abrir um baralho. Ninguém venceu.</translation>
+    </message>
+    <message>
+        <source>This program cannot read it: {}.</source>
+        <translation>Este programa não consegue lê-la: {}.</translation>
+    </message>
+    <message>
+        <source>Round {}</source>
+        <translation>Rodada {}</translation>
+    </message>
+    <message>
+        <source>No seat in it is yours.</source>
+        <translation>Nenhum lugar nela é seu.</translation>
+    </message>
+    <message>
+        <source>A draw</source>
+        <translation>Empate</translation>
+    </message>
+    <message>
+        <source>Won by {}</source>
+        <translation>Vencida por {}</translation>
+    </message>
+    <message>
+        <source>{day}, {hour}</source>
+        <translation>{day}, {hour}</translation>
+    </message>
+    <message>
+        <source>File of {}</source>
+        <translation>Arquivo de {}</translation>
+    </message>
+</context>
+<context>
     <name>SavedCard</name>
     <message>
         <source>More</source>
@@ -4486,10 +4557,6 @@
     <message>
         <source>More about {}</source>
         <translation>Mais sobre {}</translation>
-    </message>
-    <message>
-        <source>File of {}</source>
-        <translation>Arquivo de {}</translation>
     </message>
     <message>
         <source>Replay</source>

@@ -3,10 +3,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QDate, QLocale, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from ui.kit.controls.button import Button
+from ui.kit.labels.pill import Pill
 from ui.kit.labels.text import ElidedText, Text
 from ui.kit.surfaces.card import Card
 from ui.ports.backend import Damage, SavedGame
@@ -14,10 +15,11 @@ from ui.style import theme
 from ui.style.theme import Role
 from ui.words.games import game_words
 from ui.words.lists import listed
+from ui.words.saved import begun_words, outcome_words, standing_words
 
 
 class SavedCard(Card):
-    """A game on this disk: to play on if it is unfinished, to look at in any case.
+    """A game on this disk: what became of it, and only what works with it.
 
     Of one that is damaged only the sound beginning can be gone on from.
     """
@@ -36,8 +38,7 @@ class SavedCard(Card):
         self.replay: Button | None = None
         self.resume: Button | None = None
         self.begin_again: Button | None = None
-        if game.damage is None:
-            self._offer(head)
+        self._offer(head)
         self.more = Button(self.tr("More"), "quiet", "more", bare=True)
         self.more.setAccessibleName(self.tr("More about {}").format(game.table))
         self.more.clicked.connect(self._turn)
@@ -55,21 +56,29 @@ class SavedCard(Card):
         game = self.game
         words = QVBoxLayout()
         words.setSpacing(theme.current().space(1) // 2)
-        words.addWidget(ElidedText(game.table, Role.STRONG))
+        title = QHBoxLayout()
+        title.setSpacing(theme.current().space(2))
+        title.addWidget(ElidedText(game.table, Role.STRONG), 1)
+        said, tone, icon = standing_words(game)
+        self.standing = Pill(said, tone, icon)
+        self.standing.setVisible(bool(said))
+        title.addWidget(self.standing)
+        words.addLayout(title)
+        self.outcome = Text(outcome_words(game), Role.SMALL, wrap=True)
+        self.outcome.setVisible(bool(self.outcome.text()))
+        words.addWidget(self.outcome)
         if game.game:
             line = f"{game_words(game.game).title} · {listed(game.names)}"
             words.addWidget(ElidedText(line, Role.SMALL, "muted"))
-        when = _day(game.when)
-        if not game.dated:
-            when = self.tr("File of {}").format(when)
-        words.addWidget(ElidedText(when, Role.SMALL, "muted"))
+        words.addWidget(ElidedText(begun_words(game), Role.SMALL, "muted"))
         return words
 
     def _offer(self, head: QHBoxLayout) -> None:
-        self.replay = Button(self.tr("Replay"), "quiet", "replay")
-        self.replay.setAccessibleName(self.tr("Replay {}").format(self.game.table))
-        head.addWidget(self.replay, 0, Qt.AlignmentFlag.AlignVCenter)
-        if not self.game.finished:
+        if self.game.shows:
+            self.replay = Button(self.tr("Replay"), "quiet", "replay")
+            self.replay.setAccessibleName(self.tr("Replay {}").format(self.game.table))
+            head.addWidget(self.replay, 0, Qt.AlignmentFlag.AlignVCenter)
+        if self.game.goes_on:
             self.resume = Button(self.tr("Continue"), icon="play")
             self.resume.setAccessibleName(self.tr("Continue {}").format(self.game.table))
             head.addWidget(self.resume, 0, Qt.AlignmentFlag.AlignVCenter)
@@ -132,10 +141,3 @@ class FileRow(QWidget):
     def _rename(self) -> None:
         if name := self.name.text().strip():
             self.wants_name.emit(name)
-
-
-def _day(when: str) -> str:
-    date = QDate.fromString(when[:10], Qt.DateFormat.ISODate)
-    if not date.isValid():
-        return when
-    return QLocale().toString(date, QLocale.FormatType.LongFormat)

@@ -48,7 +48,9 @@ class SavedList(Page):
         kept = {card.game: card for card in before}
         for card in before:
             self.column.removeWidget(card)
-        self._waiting = sorted(games, key=lambda game: game.finished)
+        self._waiting = sorted(
+            games, key=lambda game: not (game.goes_on or game.damage or not game.state)
+        )
         self._show(max(AT_A_TIME, len(before)), kept)
         for card in kept.values():
             card.hide()

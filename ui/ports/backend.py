@@ -47,8 +47,13 @@ class Damage(NamedTuple):
 class SavedGame(NamedTuple):
     """A ledger file on this disk. `table` is what it is called; `game` is empty if unknown.
 
-    `when` is the ISO date on which the game began, or where nothing tells that (not
-    `dated`) the one on which its file changed.
+    `when` is the ISO date on which the game began, with its hour where that is known, or
+    where nothing tells it (not `dated`) the one on which its file changed.
+
+    `state` is `waiting`, for somebody who plays on; `running`, at a table on this network;
+    `finished`, with the names of `winners` and a score per seat; `given_up`, by those who
+    `left`; `broken`, with nobody having won; or `unreadable` for this build, because of the
+    `fault`. It is empty while the file has not been read.
     """
 
     path: str
@@ -56,9 +61,30 @@ class SavedGame(NamedTuple):
     game: str
     names: tuple[str, ...]
     when: str
-    finished: bool
+    state: str = ""
     dated: bool = True
     damage: Damage | None = None
+    round: int = 0
+    """The round it is in, in games that count them."""
+    winners: tuple[str, ...] = ()
+    scores: tuple[int, ...] = ()
+    left: tuple[str, ...] = ()
+    fault: str = ""
+    watched: bool = False
+    """Whether it was written while looking on."""
+    mine: bool = True
+    """Whether this laptop holds a seat in it."""
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether this laptop can play on."""
+        wanted = self.state in ("waiting", "running")
+        return wanted and self.mine and not self.watched and self.damage is None
+
+    @property
+    def shows(self) -> bool:
+        """Whether it can be looked at again."""
+        return self.state not in ("", "unreadable") and self.damage is None
 
 
 class NewTable(NamedTuple):

@@ -92,7 +92,7 @@ def test_a_game_alone_is_continued_from_the_lobby(desks: Desks, qtbot: QtBot) ->
     (saved,) = ada.saved()
     assert saved.names[0] == "Ada"
     assert saved.names[1] in GIVEN_NAMES
-    assert not saved.finished
+    assert saved.state == "waiting"
     lobby = ada.window.page
     assert isinstance(lobby, Lobby)
     lobby.wants_resume.emit(saved.path)
@@ -101,7 +101,7 @@ def test_a_game_alone_is_continued_from_the_lobby(desks: Desks, qtbot: QtBot) ->
     assert len(resumed.match.events) > 8
     play(qtbot, ada)
     ada.window._leave_now()
-    assert ada.saved()[0].finished
+    assert ada.saved()[0].state == "finished"
 
 
 def test_a_damaged_game_goes_on_from_its_sound_beginning(desks: Desks, qtbot: QtBot) -> None:

@@ -64,7 +64,7 @@ def test_a_whole_game_from_the_lobby_to_the_result(desks: Desks, qtbot: QtBot) -
         desk.window.leave()
         qtbot.waitUntil(lambda d=desk: isinstance(d.window.page, Lobby))  # type: ignore[misc]
         (saved,) = desk.saved()
-        assert (saved.table, saved.names, saved.finished) == (OAK, ("Ada", "Bob"), True)
+        assert (saved.table, saved.names, saved.state) == (OAK, ("Ada", "Bob"), "finished")
         again = desk.app.replay(saved.path).snapshot()
         assert again.match is not None
         assert (again.match.state, again.log) == (ours.state, ends[0].log)
@@ -259,7 +259,7 @@ def test_the_host_leaves_and_continues_from_the_lobby(desks: Desks, qtbot: QtBot
     lobby = ada.window.page
     assert isinstance(lobby, Lobby)
     (saved,) = ada.saved()
-    assert not saved.finished
+    assert saved.state == "waiting"
     lobby.wants_resume.emit(saved.path)
     ada.listen()
     ada.until(lambda shown: shown.seats and shown.seats[1].presence is Presence.HERE)

@@ -23,24 +23,24 @@ def data() -> bytes:
 
 
 def test_a_finished_game_shows_its_table_and_names(data: bytes, tmp_path: Path) -> None:
-    """From its first entry; that it ended, from its last."""
+    """From its first entry."""
     path = tmp_path / "a.sobremesa"
     path.write_bytes(data)
     seen = saved_games.glimpse(path)
     assert seen is not None
-    assert seen.ended
+    assert not seen.doubtful
     found, _ = ledger.load(data)
     assert found is not None
     assert seen.draft == found.replica.roster.draft
 
 
-def test_a_game_that_was_cut_is_not_ended(data: bytes, tmp_path: Path) -> None:
-    """It is offered to be continued; a torn record at its end does not matter."""
+def test_a_game_that_was_cut_is_not_damaged(data: bytes, tmp_path: Path) -> None:
+    """A torn record at its end does not matter."""
     path = tmp_path / "b.sobremesa"
     path.write_bytes(ledger.first_entries(data, 20) + b"\0\0\1")
     seen = saved_games.glimpse(path)
     assert seen is not None
-    assert not seen.ended
+    assert not seen.doubtful
 
 
 def test_what_is_no_ledger_is_passed_over(data: bytes, tmp_path: Path) -> None:
@@ -88,12 +88,11 @@ def test_a_damaged_file_is_seen_and_is_doubtful(data: bytes, tmp_path: Path) -> 
 def test_what_a_power_cut_left_is_no_damage(data: bytes, tmp_path: Path, zeros: int) -> None:
     """F-1: zeros behind the last entry, or in place of its end."""
     path = tmp_path / "a.sobremesa"
-    for content, ended in ((data + bytes(zeros), True), (data[:-70] + bytes(70 + zeros), False)):
+    for content in (data + bytes(zeros), data[:-70] + bytes(70 + zeros)):
         path.write_bytes(content)
         seen = saved_games.glimpse(path)
         assert seen is not None
         assert not seen.doubtful
-        assert ended is False or seen.ended
 
 
 def read_by(action: Callable[[], object]) -> int:
@@ -121,7 +120,7 @@ def test_a_look_reads_the_first_and_the_last_entry(data: bytes, tmp_path: Path) 
     assert read_by(lambda: saved_games.glimpse(path)) <= least + 100
     seen = saved_games.glimpse(path)
     assert seen is not None
-    assert (seen.ended, seen.doubtful) == (True, False)
+    assert not seen.doubtful
 
 
 def test_a_name_in_capitals_is_a_ledger_too(data: bytes, tmp_path: Path) -> None:

@@ -6,13 +6,14 @@ from __future__ import annotations
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QDate, QLocale, Qt
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from ui.gallery.screens import KEPT, SAVED
+from ui.gallery.screens import KEPT, SAVED, STANDINGS
 from ui.lobby.saved_card import SavedCard
 from ui.ports.backend import Damage, SavedGame
+from ui.words.saved import outcome_words, standing_words
 
 
 def card(qtbot: QtBot, game: SavedGame) -> SavedCard:
@@ -41,12 +42,43 @@ def test_a_damaged_game_offers_its_sound_beginning_alone(qtbot: QtBot) -> None:
 
 def test_a_game_that_is_damaged_at_its_start_is_listed_too(qtbot: QtBot) -> None:
     """F-1: nothing can be gone on from, and no name can be given; but it can be thrown away."""
-    made = card(qtbot, SavedGame("a", "a", "", (), "2026-01-01", False, damage=Damage("torn")))
+    made = card(qtbot, SavedGame("a", "a", "", (), "2026-01-01", "waiting", damage=Damage("torn")))
     assert made.begin_again is None
     made.more.click()
     assert made.file is not None
     assert not made.file.rename.isEnabled()
     assert made.file.throw.isEnabled()
+
+
+@pytest.mark.parametrize("game", STANDINGS, ids=lambda game: game.table)
+def test_a_card_says_what_became_of_a_game_and_offers_what_works(
+    qtbot: QtBot, game: SavedGame
+) -> None:
+    """W-15: playing on where this laptop can, looking at it where it can be read."""
+    made = card(qtbot, game)
+    assert (made.resume is not None) == game.goes_on
+    assert (made.replay is not None) == game.shows
+    assert made.standing.isVisible() == bool(game.state)
+
+
+def test_each_standing_is_told_in_words_of_its_own() -> None:
+    """No two are said alike, and a score stands beside its name."""
+    told = [(standing_words(game)[0], outcome_words(game)) for game in STANDINGS]
+    assert len(set(told)) == len(told)
+    by_name = {game.table: outcome_words(game) for game in STANDINGS}
+    assert by_name["At the window"] == "Round 5"
+    assert by_name["After dinner"] == "Won by Farah · Anna 4, Farah 7"
+    assert by_name["Rainy day"] == "Given up by Emil. Nobody won."
+    assert by_name["Tea"].startswith("A draw")
+
+
+def test_a_card_tells_day_and_hour(qtbot: QtBot) -> None:
+    """W-23: where they are known."""
+    assert ":40" in said(card(qtbot, SAVED[0]))
+    for game in SAVED[0], SAVED[2]:
+        day = QDate.fromString(game.when[:10], Qt.DateFormat.ISODate)
+        assert QLocale().toString(day, QLocale.FormatType.LongFormat) in said(card(qtbot, game))
+    assert ":" not in said(card(qtbot, SAVED[2]))
 
 
 @pytest.mark.parametrize("dated", [True, False])

@@ -60,7 +60,7 @@ def test_the_lobby_names_tables_and_saved_games(shown: Shown) -> None:
         TableView("1.2.3.4:5", "Oak", "power_grid", "Bruno", 1, 2, "room"),
         TableView("1.2.3.5:5", "Elm", "chess", "Chidi", 1, 2, "room"),
     )
-    saved = (SavedGame("a", "Ash", "atlantic_star", NAMES[:2], "2026-02-01", False),)
+    saved = (SavedGame("a", "Ash", "atlantic_star", NAMES[:2], "2026-02-01", "waiting"),)
     lobby = window(shown, tables=tables, saved=saved).page
     assert isinstance(lobby, Lobby)
     said = " ".join(texts(lobby))
