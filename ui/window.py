@@ -48,6 +48,8 @@ class MainWindow(QMainWindow):
         self._unpainted = True
         self.backend = backend
         self.session: Session | None = None
+        self._coming = False
+        """Whether a table is being looked for; the page stays until it is there."""
         self.bell = QApplication.beep
         self._renewal = QTimer(self, singleShot=True, interval=RENEWAL)
         self._renewal.timeout.connect(self._renew_settings)
@@ -203,6 +205,14 @@ class MainWindow(QMainWindow):
         session = self.session
         if session is None:
             return
+        if snapshot.coming and snapshot.notice:
+            self._coming = True
+            stop = ((self.tr("Stop"), self._let_go),)
+            self.banner.say(notice_words(snapshot.notice), tone(snapshot.notice), stop, False)
+            return
+        if self._coming:
+            self._coming = False
+            self.banner.hide()
         if snapshot.closed:
             self.show_lobby()
             session.leave()
@@ -280,9 +290,15 @@ class MainWindow(QMainWindow):
     # The rest
 
     def _let_go(self) -> None:
-        if self.session is not None:
-            self.session.changed.disconnect(self._follow)
-            self.session = None
+        """Follow a table no more. One that is still being looked for is given up."""
+        session, self.session = self.session, None
+        if session is None:
+            return
+        session.changed.disconnect(self._follow)
+        if self._coming:
+            self._coming = False
+            self.banner.hide()
+            session.leave()
 
     def _keep_guide(self, guide: bool) -> None:
         self.backend.save_settings(self.backend.settings()._replace(guide=guide))
@@ -292,6 +308,8 @@ class MainWindow(QMainWindow):
             self.bell()
 
     def _show(self, page: QWidget) -> None:
+        if self._coming:
+            self._let_go()
         old = self.pages.currentWidget()
         self.pages.addWidget(page)
         self.pages.setCurrentWidget(page)

@@ -13,7 +13,7 @@ from client.desktop import saved_files
 from client.desktop.home import Home
 from client.failure import Failure
 from client.machine.storage import identity_seed
-from client.sessions import friends, replaying
+from client.sessions import friends, going_on, replaying
 from client.sessions.installation import Damaged, Installation, start_alone
 from client.sessions.lan_session import LanSession, Opener
 from client.sessions.network import Network
@@ -27,6 +27,7 @@ from netcode.discovery.diagnosis import diagnose
 from netcode.discovery.probe import FoundTable
 from netcode.guest import Guest
 from netcode.host import Host
+from netcode.ledger import file_names, saved_games
 from netcode.link.listener import DEFAULT_PORT
 from netcode.link.versions import own_versions
 from netcode.runner import Automatic
@@ -34,8 +35,12 @@ from netcode.seating.plan import Watching
 from netcode.seating.room import SeatPlan
 from ui.ports.backend import NewTable, SavedGame, TableView
 from ui.ports.session import Session
+from ui.ports.snapshot import Notice
 
 _CLOSING_SECONDS = 3.0
+
+LOOK_SECONDS = 3.0
+"""How long the network is looked at for a running table before a game is opened here."""
 
 BOT_PACE = 0.7
 """Seconds that a bot takes for a move, so that people can follow."""
@@ -116,27 +121,33 @@ class Lan(QObject):
             )
         except Failure as failure:
             raise ValueError(str(failure)) from failure
-        return self._session(here, lambda: _opened(host, wanted.lan), wanted.name)
+        return self._session(here, lambda _: _opened(host, wanted.lan), wanted.name)
 
     def join(self, address: str, watch: bool = False, code: str = "") -> Session:
         """Sit down at, or watch, a table by name or address."""
         here = self._here()
 
-        async def opener() -> Host | Guest:
+        async def opener(session: LanSession) -> Host | Guest:
             await self._all_left()
             return await here.join(address, watch, code=code)
 
         return self._session(here, opener, address)
 
     def resume(self, path: str, until: int = 0) -> Session:
-        """Play on from a ledger file, or from its first entries.
+        """Play on from a ledger file, or from its first entries, at the table that is open.
 
-        What is wrong with it, the session's notice says, and the list of games from then on.
+        That may be one of this program or of this network; if there is none, it is opened here.
+        What is wrong with the file, the session's notice says, and the list of games from then on.
         """
+        for session in self._sessions:
+            if not session.left and session.path == Path(path):
+                return session
         here = self._here()
 
-        async def opener() -> Host | Guest:
+        async def opener(session: LanSession) -> Host | Guest:
             await self._all_left()
+            if (guest := await self._joined(here, Path(path), session)) is not None:
+                return guest
             try:
                 host = here.resume(Path(path), until or None)
             except Damaged as damaged:
@@ -145,7 +156,28 @@ class Lan(QObject):
             alone = host.table.replica is not None and host.table.replica.holders == 1
             return await _opened(host, not alone)
 
-        return self._session(here, opener, Path(path).stem)
+        name = _called(Path(path))
+        return self._session(here, opener, name, Notice("table.opening", (("table", name),)))
+
+    async def _joined(self, here: Installation, path: Path, session: LanSession) -> Guest | None:
+        """The seat in a game taken back at the table that somebody else has open, if it is one."""
+        seen = saved_games.glimpse(path)
+        draft = seen.draft if seen else None
+        if draft is None or len(draft.holders) == 1 or self._browsing is None:
+            return None
+        session.tell(Notice("table.looking", (("table", _called(path)),)))
+        browser = await asyncio.wrap_future(self._browsing)
+        found = await going_on.running(
+            draft, self._key, browser.tables, LOOK_SECONDS, lambda: session.left
+        )
+        if found is None:
+            return None
+        try:
+            return await here.join(found.where, ledger=path)
+        except Failure as failure:
+            if failure.key:
+                raise
+            return None
 
     def replay(self, path: str) -> Session:
         """A game to look at. Raises ValueError with a sentence."""
@@ -170,9 +202,18 @@ class Lan(QObject):
         here.friends = frozenset(bytes.fromhex(key) for key in self._friends)
         return here
 
-    def _session(self, here: Installation, opener: Opener, table: str) -> Session:
+    def _session(
+        self, here: Installation, opener: Opener, table: str, notice: Notice | None = None
+    ) -> Session:
         session = LanSession(
-            self._network, opener, self._friends, self._keep_friends, here.rematch, table, self
+            self._network,
+            opener,
+            self._friends,
+            self._keep_friends,
+            here.rematch,
+            table,
+            notice,
+            self,
         )
         self._sessions.append(session)
         session.ended.connect(self._forget, Qt.ConnectionType.QueuedConnection)
@@ -185,6 +226,7 @@ class Lan(QObject):
         for session in closed:
             self._sessions.remove(session)
             session.deleteLater()
+        self.shelf.look()
 
     def _keep_friends(self, found: dict[str, str]) -> None:
         friends.keep(self._home.kept, found)
@@ -214,6 +256,14 @@ class Lan(QObject):
         playing = ((table.table, table.key) for table in others if table.state == "playing")
         self.shelf.show_running(frozenset(playing))
         self._home.tables_changed.emit(self.tables)
+
+
+def _called(path: Path) -> str:
+    """What the game of a file is called, as far as that can be told."""
+    seen = saved_games.glimpse(path)
+    if seen is None or seen.draft is None:
+        return path.stem
+    return file_names.called(path, seen.draft.name, seen.draft.table)
 
 
 def _plans(wanted: NewTable, player: str) -> tuple[SeatPlan, ...]:

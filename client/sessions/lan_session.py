@@ -12,6 +12,7 @@ import logging
 import threading
 from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import Future
+from pathlib import Path
 from typing import Any, TypeAlias
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
@@ -32,12 +33,13 @@ from ui.words.notices import KNOWN
 SNAPSHOT_SECONDS = 0.02
 """The least time between two snapshots: fifty a second are more than anybody sees."""
 
-Opener: TypeAlias = Callable[[], Coroutine[Any, Any, Host | Guest]]
+Opener: TypeAlias = Callable[["LanSession"], Coroutine[Any, Any, Host | Guest]]
 Confirmed: TypeAlias = Callable[[dict[str, str]], None]
 
 
 class LanSession(Session):
-    """One table. `opener` runs on the network thread and gives the running table.
+    """One table. `opener` runs on the network thread and gives the running table; meanwhile it
+    may `tell` what it does, and stops where the table was `left`. `notice` is told until then.
 
     `friends` are names by the hex of keys; `confirmed` is called, on the network
     thread, with those whom the four words confirmed. `rematch` lays a game again.
@@ -56,6 +58,7 @@ class LanSession(Session):
         confirmed: Confirmed,
         rematch: Callable[[Host], None],
         table: str = "",
+        notice: Notice | None = None,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
@@ -69,7 +72,7 @@ class LanSession(Session):
         self._lock = threading.Lock()
         self._newest: Snapshot | None = None
         """A snapshot on its way to the GUI thread."""
-        self._shown = Snapshot(Stage.JOINING, table, "")
+        self._shown = Snapshot(Stage.JOINING, table, "", notice=notice)
         self._told_friends = False
         self._making: asyncio.TimerHandle | None = None
         self._made = 0.0
@@ -81,9 +84,24 @@ class LanSession(Session):
         self.closed: Future[None] | None = None
         """Done when a table that was left is closed, files included."""
 
+    @property
+    def left(self) -> bool:
+        """Whether the person has left the table, or no longer waits for it."""
+        return self._left
+
+    @property
+    def path(self) -> Path | None:
+        """The file of the table, once it is open."""
+        runner = self._runner
+        return runner.ledger_path if runner is not None else None
+
     def snapshot(self) -> Snapshot:
         """The newest snapshot."""
         return self._shown
+
+    def tell(self, notice: Notice) -> None:
+        """Say what is being done until the table is open. On any thread."""
+        self._pass(self._shown._replace(notice=notice))
 
     # What the person does
 
@@ -155,7 +173,7 @@ class LanSession(Session):
 
     async def _open(self, opener: Opener) -> None:
         try:
-            runner = await opener()
+            runner = await opener(self)
         except Failure as failure:
             self._fail(str(failure), failure.key)
             return

@@ -108,8 +108,14 @@ class Desk:
 
 
 def said(window: MainWindow, qtbot: QtBot) -> str:
-    """What the banner says, once it says anything."""
-    qtbot.waitUntil(lambda: not window.banner.isHidden())
+    """What the banner says, once it says anything but that a table is being looked for."""
+
+    def told() -> bool:
+        session = window.session
+        coming = session is not None and session.snapshot().coming
+        return not (window.banner.isHidden() or coming)
+
+    qtbot.waitUntil(told)
     return window.banner.accessibleName()
 
 

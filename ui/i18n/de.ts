@@ -1480,6 +1480,10 @@
         <translation>Vom heilen Anfang an weiterspielen</translation>
     </message>
     <message>
+        <source>Stop</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
         <source>Leave the table? The game is kept, and you can come back to your seat.</source>
         <translation>Den Tisch verlassen? Die Partie bleibt erhalten, und du kannst auf deinen Platz zurückkehren.</translation>
     </message>
@@ -1618,6 +1622,14 @@
 </context>
 <context>
     <name>Notices</name>
+    <message>
+        <source>Opening {table}.</source>
+        <translation>{table} wird geöffnet.</translation>
+    </message>
+    <message>
+        <source>Looking for {table} on this network. If nobody has it open, it opens here.</source>
+        <translation>{table} wird in diesem Netzwerk gesucht. Wenn ihn niemand offen hat, wird er hier geöffnet.</translation>
+    </message>
     <message>
         <source>The connection to the table is lost. Trying again; nothing is lost.</source>
         <translation>Die Verbindung zum Tisch ist weg. Neuer Versuch läuft; nichts geht verloren.</translation>

@@ -1480,6 +1480,10 @@
         <translation>Seguir desde el comienzo intacto</translation>
     </message>
     <message>
+        <source>Stop</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
         <source>Leave the table? The game is kept, and you can come back to your seat.</source>
         <translation>¿Dejar la mesa? La partida se guarda y puedes volver a tu asiento.</translation>
     </message>
@@ -1618,6 +1622,14 @@
 </context>
 <context>
     <name>Notices</name>
+    <message>
+        <source>Opening {table}.</source>
+        <translation>Abriendo {table}.</translation>
+    </message>
+    <message>
+        <source>Looking for {table} on this network. If nobody has it open, it opens here.</source>
+        <translation>Buscando {table} en esta red. Si nadie la tiene abierta, se abre aquí.</translation>
+    </message>
     <message>
         <source>The connection to the table is lost. Trying again; nothing is lost.</source>
         <translation>Se ha perdido la conexión con la mesa. Se intenta de nuevo; no se pierde nada.</translation>

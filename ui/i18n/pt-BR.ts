@@ -1480,6 +1480,10 @@
         <translation>Continuar do começo intacto</translation>
     </message>
     <message>
+        <source>Stop</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
         <source>Leave the table? The game is kept, and you can come back to your seat.</source>
         <translation>Sair da mesa? A partida fica guardada, e você pode voltar ao seu lugar.</translation>
     </message>
@@ -1618,6 +1622,14 @@
 </context>
 <context>
     <name>Notices</name>
+    <message>
+        <source>Opening {table}.</source>
+        <translation>Abrindo {table}.</translation>
+    </message>
+    <message>
+        <source>Looking for {table} on this network. If nobody has it open, it opens here.</source>
+        <translation>Procurando {table} nesta rede. Se ninguém a tiver aberta, ela abre aqui.</translation>
+    </message>
     <message>
         <source>The connection to the table is lost. Trying again; nothing is lost.</source>
         <translation>A conexão com a mesa caiu. Tentando de novo; nada se perdeu.</translation>

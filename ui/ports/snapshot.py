@@ -179,6 +179,11 @@ class Snapshot(NamedTuple):
         return self.stage is Stage.CLOSED
 
     @property
+    def coming(self) -> bool:
+        """Whether a game of this disk is being opened, and it is not yet known where."""
+        return self.notice is not None and self.notice.key in ("table.opening", "table.looking")
+
+    @property
     def playing(self) -> bool:
         """Whether a game is under way."""
         return self.stage is Stage.PLAYING

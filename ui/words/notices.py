@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 KNOWN = ("code.needed", "code.wrong", "code.changed", "code.false", "code.unasked", "code.mistyped")
 """Why a table could not be joined, as far as there are words for it here."""
 
+_UNDER_WAY = ("table.opening", "table.looking")
 _GRAVE = ("table.forked", "seat.accused", "words.mismatch", "code.false")
 
 
@@ -22,12 +23,21 @@ def notice_words(notice: Notice) -> str:
 
 
 def tone(notice: Notice) -> str:
-    """How grave it is: `warn` passes by itself, `danger` ends something."""
+    """How grave it is: `warn` passes by itself, `danger` ends something, `accent` is under way."""
+    if notice.key in _UNDER_WAY:
+        return "accent"
     return "danger" if notice.key in _GRAVE else "warn"
 
 
 def _template(key: str) -> str:
     match key:
+        case "table.opening":
+            return QCoreApplication.translate("Notices", "Opening {table}.")
+        case "table.looking":
+            return QCoreApplication.translate(
+                "Notices",
+                "Looking for {table} on this network. If nobody has it open, it opens here.",
+            )
         case "connection.lost":
             return QCoreApplication.translate(
                 "Notices", "The connection to the table is lost. Trying again; nothing is lost."
