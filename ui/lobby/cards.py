@@ -6,6 +6,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from ui.kit import literal
 from ui.kit.controls.button import Button
 from ui.kit.controls.code_field import CodeField
 from ui.kit.labels.pill import Pill
@@ -65,7 +66,7 @@ class TableCard(Card):
         self.obstacle.setText(obstacle)
         self.obstacle.setVisible(bool(obstacle))
         self.join.setEnabled(not obstacle)
-        self.join.setToolTip(obstacle)
+        self.join.setToolTip(literal.tooltip(obstacle))
         self.join.setAccessibleName(self.tr("Join {}").format(table.name))
         self.join.setAccessibleDescription(obstacle)
         self._comes_back = table.state == "playing"

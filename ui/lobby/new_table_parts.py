@@ -12,6 +12,7 @@ from core.contract import Game
 from core.figures import MAX_BYTES
 from core.terms import Options
 from ui.games import registry
+from ui.kit import literal
 from ui.kit.controls.button import Button
 from ui.kit.controls.choice import Choice
 from ui.kit.controls.name_edit import NameEdit
@@ -47,7 +48,7 @@ class GameCard(Card):
         self.body.addLayout(head)
         self.summary = Text(words.summary, ink="muted", wrap=True)
         self.body.addWidget(self.summary)
-        self.setToolTip(words.summary)
+        self.setToolTip(literal.tooltip(words.summary))
 
     def set_chosen(self, chosen: bool) -> None:
         """Frame the game that is picked, and leave the room for its paragraph to it alone."""

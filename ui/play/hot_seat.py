@@ -50,6 +50,5 @@ class HotSeatCover(QWidget):
         """Cover the table until this person says to be there."""
         self._seat = seat
         self.title.setText(self.tr("{}, it is your decision").format(name))
-        self.go.setText(self.tr("I am {}, show my hand").format(name))
-        self.go.setAccessibleName(self.go.text())
+        self.go.say(self.tr("I am {}, show my hand").format(name))
         self.go.setFocus(Qt.FocusReason.OtherFocusReason)

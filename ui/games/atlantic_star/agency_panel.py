@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedLayout, QVBoxLay
 from ui.games.atlantic_star import faces, marks
 from ui.games.atlantic_star.ship_cards import ShipCard
 from ui.games.atlantic_star.view import AgencyView, PierView, ShipView
+from ui.kit import literal
 from ui.kit.controls.button import Button
 from ui.kit.labels.text import Text
 from ui.style import theme
@@ -150,11 +151,11 @@ class AgencyPanel(QWidget):
         """Show ships, piles and the price of a swap as they are now."""
         self.title.setText(view.title)
         self.piles.setText(view.piles)
-        self.piles.setToolTip(view.piles_tip)
+        self.piles.setToolTip(literal.tooltip(view.piles_tip))
         self.piles.setAccessibleDescription(view.piles_tip)
         self.swap.setText(view.swap)
         self.swap.setAccessibleName(view.swap)
-        self.swap.setToolTip(view.swap_why)
+        self.swap.setToolTip(literal.tooltip(view.swap_why))
         self.swap.setAccessibleDescription(view.swap_why)
         self.swap.setEnabled(view.can_swap)
         while len(self.piers) < len(view.piers):

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from ui.games.atlantic_star import faces, plate_face
 from ui.games.atlantic_star.view import ClassBoardView, ClassView, Rank, WaitingPlates
+from ui.kit import literal
 from ui.kit.controls.target import Target
 from ui.kit.light import Light
 from ui.style import theme
@@ -104,7 +105,7 @@ class WaitingRow(QWidget):
         """Show what is still to come."""
         self._title, self._waiting = title, waiting
         self.setAccessibleName(label)
-        self.setToolTip(label)
+        self.setToolTip(literal.tooltip(label))
         self.setVisible(bool(waiting))
         self.update()
 

@@ -15,6 +15,7 @@ from ui.games.grid.plant_cards import PlantCard
 from ui.games.grid.stepper import Stepper
 from ui.games.grid.view import AuctionView, BidderView, PlantView
 from ui.games.grid.words import say
+from ui.kit import literal
 from ui.kit.controls.button import Button
 from ui.kit.controls.step_keys import step_of
 from ui.kit.drawing.player_mark import paint_mark
@@ -38,7 +39,7 @@ class Bidders(QWidget):
         """Show them as they are now."""
         self._views = views
         self.setAccessibleName(", ".join(view.name for view in views))
-        self.setToolTip(self.accessibleName())
+        self.setToolTip(literal.tooltip(self.accessibleName()))
         self.update()
 
     def sizeHint(self) -> QSize:

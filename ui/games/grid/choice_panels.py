@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
 
 from ui.games.grid.view import PickView, RunRow, RunView
+from ui.kit import literal
 from ui.kit.controls.button import clicked_by
 from ui.style import icons, theme
 from ui.style.theme import ELIDE, Role, Theme
@@ -39,7 +40,7 @@ class ChoiceRow(QAbstractButton):
         self._head, self._middle, self._tail, self._best = head, middle, tail, best
         self.setChecked(chosen)
         self.setAccessibleName(label)
-        self.setToolTip(label)
+        self.setToolTip(literal.tooltip(label))
         self.update()
 
     def sizeHint(self) -> QSize:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ui.games.grid import colours, marks, plant_face
 from ui.games.grid.view import CompanyView
+from ui.kit import literal
 from ui.kit.labels.text import ElidedText, Text
 from ui.kit.surfaces.card import Card
 from ui.style import theme
@@ -62,7 +63,7 @@ class CompanyStrip(QWidget):
             self.setAccessibleName(view.label)
             labels = [plant.label for plant in view.plants]
             labels += [card.label for card in view.cards]
-            self.setToolTip("\n".join((view.tip, *labels)))
+            self.setToolTip(literal.tooltip("\n".join((view.tip, *labels))))
             self.updateGeometry()
             self.update()
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLa
 
 from ui.games.grid import plant_face
 from ui.games.grid.view import MarketView, PlantView
+from ui.kit import literal
 from ui.kit.controls.button import clicked_by
 from ui.kit.labels.pill import Pill
 from ui.kit.labels.text import ElidedText, Text
@@ -57,7 +58,7 @@ class PlantCard(QAbstractButton):
         self.setCursor(shape)
         self.setAccessibleName(view.label)
         self.setAccessibleDescription(view.why)
-        self.setToolTip("\n".join(part for part in (view.why, view.label) if part))
+        self.setToolTip(literal.tooltip("\n".join(part for part in (view.why, view.label) if part)))
         self.updateGeometry()
         self.update()
 
@@ -207,7 +208,7 @@ class WaitingCard(QWidget):
         self._words = words
         self.setVisible(bool(words))
         self.setAccessibleName(words)
-        self.setToolTip(tip)
+        self.setToolTip(literal.tooltip(tip))
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -268,13 +269,13 @@ class PlantMarket(QWidget):
         self._future_title.setVisible(bool(view.future_title))
         self.stack.setText(view.stack)
         for part in (self.stack, self.back):
-            part.setToolTip(view.stack_tip)
+            part.setToolTip(literal.tooltip(view.stack_tip))
         self.back.setAccessibleName(view.stack_tip)
         self.back.show_back(view.top)
         self.waits.show_words(view.waits, view.waits_tip)
         self.contracts.setVisible(bool(view.contracts))
         self.contracts.show_state(view.contracts, "warn")
-        self.contracts.setToolTip(view.contracts_tip)
+        self.contracts.setToolTip(literal.tooltip(view.contracts_tip))
         self.contracts.setAccessibleDescription(view.contracts_tip)
         self.current.show_plants(view.current)
         self.future.show_plants(view.future)

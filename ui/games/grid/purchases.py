@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from ui.games.grid import marks
 from ui.games.grid.view import Purchase, PurchaseView
+from ui.kit import literal
 from ui.kit.controls.button import Button
 from ui.kit.labels.text import ElidedText, Text
 from ui.style import theme
@@ -21,7 +22,7 @@ class FuelMark(QWidget):
     def __init__(self, fuel: str, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._fuel = fuel
-        self.setToolTip(name)
+        self.setToolTip(literal.tooltip(name))
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:

@@ -6,6 +6,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from ui.kit import literal
 from ui.kit.controls.button import Button
 from ui.kit.labels.text import Text
 from ui.style import theme
@@ -55,7 +56,7 @@ def _button(sign: str, words: str, spare: int) -> Button:
     button = Button(sign)
     button.setProperty("bare", True)
     button.setAccessibleName(words)
-    button.setToolTip(words)
+    button.setToolTip(literal.tooltip(words))
     side = theme.current().metrics().height() + theme.current().size(spare)
     button.setFixedWidth(side)
     button.setAutoRepeat(True)

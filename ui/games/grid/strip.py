@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from ui.games.grid import marks
 from ui.games.grid.view import TRUST, PhaseView, StripView
+from ui.kit import literal
 from ui.kit.drawing.player_mark import paint_mark
 from ui.style import theme
 from ui.style.theme import Role, Theme
@@ -46,7 +47,7 @@ class Strip(QWidget):
         if isinstance(event, QHelpEvent) and self._view is not None:
             names = " · ".join(mark.name for mark in self._view.order)
             text = "\n".join(part for part in (self._view.step_tip, names) if part)
-            QToolTip.showText(event.globalPos(), text, self)
+            QToolTip.showText(event.globalPos(), literal.tooltip(text), self)
             return True
         return super().event(event)  # type: ignore[arg-type]
 

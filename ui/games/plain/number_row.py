@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSpinBox, QWidget
 from core.terms import Move
 from ui.games.plain.choices import Range
 from ui.games.plain.sentences import say
+from ui.kit import literal
 from ui.kit.controls.button import Button
 from ui.kit.labels.text import Text
 from ui.style import theme
@@ -56,7 +57,7 @@ class NumberRow(QWidget):
 
     def _show(self) -> None:
         said = self._words(self.picked())
-        self.button.setText(said.replace("&", "&&"))
+        self.button.setText(literal.caption(said))
         self.button.setAccessibleName(said)
 
     def _choose(self) -> None:

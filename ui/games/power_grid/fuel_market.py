@@ -11,6 +11,7 @@ from ui.games.grid import marks
 from ui.games.grid.view import NewsView
 from ui.games.power_grid.promo_card import NewsChip
 from ui.games.power_grid.view import TrackView
+from ui.kit import literal
 from ui.kit.labels.text import Text
 from ui.kit.light import Light
 from ui.style import theme
@@ -42,7 +43,9 @@ class FuelTrack(QWidget):
         if view != self.view:
             self.view = view
             self.setAccessibleName(view.label)
-            self.setToolTip(view.label if view.light is not Light.DIM else view.why)
+            self.setToolTip(
+                literal.tooltip(view.label if view.light is not Light.DIM else view.why)
+            )
             self.update()
 
     def sizeHint(self) -> QSize:

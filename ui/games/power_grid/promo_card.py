@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 from ui.games.grid import promo_marks
 from ui.games.grid.view import NewsView, PromoView
 from ui.games.power_grid import promo_face
+from ui.kit import literal
 from ui.style import theme
 from ui.style.theme import Role
 
@@ -29,7 +30,7 @@ class PromoCard(QWidget):
         """Show a card as it is now."""
         self.view = view
         self.setAccessibleName(view.label)
-        self.setToolTip(view.label)
+        self.setToolTip(literal.tooltip(view.label))
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -86,7 +87,7 @@ class NewsChip(QWidget):
         if view is not None:
             self.setAccessibleName(view.words)
             self.setAccessibleDescription(view.tip)
-            self.setToolTip(view.tip)
+            self.setToolTip(literal.tooltip(view.tip))
         self.updateGeometry()
         self.update()
 

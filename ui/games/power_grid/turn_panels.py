@@ -10,6 +10,7 @@ from ui.games.grid.purchases import FuelMark, Total
 from ui.games.grid.stepper import Stepper
 from ui.games.power_grid.prompt_words import ask
 from ui.games.power_grid.view import FuelRow, FuelView
+from ui.kit import literal
 from ui.kit.labels.text import Text
 from ui.style import theme
 
@@ -54,7 +55,7 @@ class FuelPanel(QWidget):
             self._next[row.fuel].setText(ask("buy.next", price=row.cost) if row.cost else "")
             stepper = self.steppers[row.fuel]
             stepper.show_number(row.bought, row.can_less, row.can_more)
-            stepper.more.setToolTip(row.why or ask("buy.one", fuel=row.name))
+            stepper.more.setToolTip(literal.tooltip(row.why or ask("buy.one", fuel=row.name)))
         self.total.show_total(view.total, view.leaves)
 
     def _add(self, row: FuelRow) -> None:

@@ -16,6 +16,7 @@ from ui.games.power_grid_card_game.presenter import PowerGridCardGamePresenter
 from ui.games.power_grid_card_game.resource_cards import PoolRow, ResourceMarket
 from ui.games.power_grid_card_game.view import Sign
 from ui.games.power_grid_card_game.words import say
+from ui.kit import literal
 from ui.kit.labels.pill import Pill
 from ui.style import theme
 
@@ -114,6 +115,6 @@ class PowerGridCardGameBoard(GridBoard):
 
 def _show_sign(pill: Pill, sign: Sign, tone: str, icon: str) -> None:
     pill.show_state(sign.text, tone, icon)
-    pill.setToolTip(sign.tip)
+    pill.setToolTip(literal.tooltip(sign.tip))
     pill.setAccessibleDescription(sign.tip)
     pill.setVisible(bool(sign.text))

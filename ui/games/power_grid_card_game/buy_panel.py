@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ui.games.grid.purchases import FuelMark, PurchasePanel
 from ui.games.power_grid_card_game.view import BuyView, StoreView
+from ui.kit import literal
 from ui.kit.labels.text import Text
 from ui.style import theme
 
@@ -43,7 +44,7 @@ class BuyPanel(QWidget):
             if store.fuel not in self._parts:
                 self._add(store)
             self.stores[store.fuel].setText(store.text)
-            self._parts[store.fuel].setToolTip(store.tip)
+            self._parts[store.fuel].setToolTip(literal.tooltip(store.tip))
             self._parts[store.fuel].setAccessibleName(store.tip)
         self.purchases.show_purchases(view.purchases)
 

@@ -6,6 +6,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from ui.games.power_grid_card_game.view import ContractsView
+from ui.kit import literal
 from ui.kit.labels.pill import Pill
 from ui.kit.labels.text import ElidedText, Text
 from ui.style import theme
@@ -36,7 +37,7 @@ class ContractsLine(QWidget):
         self.note.setText(view.note)
         self.setAccessibleName(f"{view.title}: {view.note}")
         for part in (self, self.title):
-            part.setToolTip(view.tip)
+            part.setToolTip(literal.tooltip(view.tip))
         while len(self.chips) > len(view.values):
             chip = self.chips.pop()
             self._row.removeWidget(chip)

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from ui.games.grid import colours, marks
 from ui.games.power_grid_card_game import resource_face
 from ui.games.power_grid_card_game.view import CardView, ColumnsView, ColumnView, PoolView
+from ui.kit import literal
 from ui.kit.controls.target import Target
 from ui.kit.labels.text import ElidedText, Text
 from ui.kit.light import Light
@@ -215,7 +216,7 @@ class ResourceMarket(QWidget):
         self._title.setText(view.title)
         self.note.setText(view.note)
         self.note.setAccessibleName(view.tip)
-        self._title.setToolTip(view.tip)
+        self._title.setToolTip(literal.tooltip(view.tip))
         self.columns.show_columns(view)
 
 

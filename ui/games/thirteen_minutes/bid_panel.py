@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from ui.games.thirteen_minutes.view import BidView
 from ui.games.thirteen_minutes.words import say
+from ui.kit import literal
 from ui.kit.controls.button import Button
 from ui.kit.controls.step_keys import step_of
 from ui.kit.labels.text import Text
@@ -92,5 +93,5 @@ class BidPanel(Card):
 def _step_button(sign: str, words: str) -> Button:
     button = Button(sign)
     button.setAccessibleName(words)
-    button.setToolTip(words)
+    button.setToolTip(literal.tooltip(words))
     return button

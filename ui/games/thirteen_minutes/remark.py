@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from PySide6.QtGui import QPaintEvent
 
+from ui.kit import literal
 from ui.kit.labels.text import ElidedText
 from ui.style.theme import Role
 
@@ -20,11 +21,11 @@ class Remark(ElidedText):
         """Show the remark and what explains it."""
         self._tip = tip
         self.setText(text)
-        self.setToolTip(tip)
+        self.setToolTip(literal.tooltip(tip))
         self.setAccessibleDescription(tip)
         self.setVisible(bool(text))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the remark; the explanation stays the tooltip, cut or not."""
         super().paintEvent(event)
-        self.setToolTip(self._tip)
+        self.setToolTip(literal.tooltip(self._tip))

@@ -11,6 +11,7 @@ from ui.games.thirteen_minutes.card_widgets import CardBack
 from ui.games.thirteen_minutes.layout import Box
 from ui.games.thirteen_minutes.paint import Mark, paint_marks
 from ui.games.thirteen_minutes.view import CardView, SideView
+from ui.kit import literal
 from ui.kit.labels.text import ElidedText, Text
 from ui.style import theme
 from ui.style.theme import Role
@@ -103,4 +104,4 @@ class SideStrip(QWidget):
         self._supply.setText(str(view.supply) if view.side else "")
         self._figures.setText(view.figures)
         self.setAccessibleName(view.summary)
-        self.setToolTip(view.summary)
+        self.setToolTip(literal.tooltip(view.summary))

@@ -6,6 +6,7 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtWidgets import QSizePolicy, QToolButton, QWidget
 
+from ui.kit import literal
 from ui.style import icons, theme
 
 
@@ -16,7 +17,7 @@ class RailButton(QToolButton):
         super().__init__(parent)
         self._icon_name = icon
         self._news = False
-        self.setText(text)
+        self.setText(literal.caption(text))
         self.setAccessibleName(text)
         self.setCheckable(True)
         self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)

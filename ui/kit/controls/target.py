@@ -7,6 +7,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
+from ui.kit import literal
 from ui.kit.controls.button import clicked_by
 from ui.kit.light import Light
 
@@ -37,7 +38,7 @@ class Target(QAbstractButton):
         self.setAccessibleName(label)
         self.setAccessibleDescription(why)
         said = (why, tip) if light is Light.DIM else (tip,)
-        self.setToolTip("\n".join(part for part in said if part))
+        self.setToolTip(literal.tooltip("\n".join(part for part in said if part)))
         shape = Qt.CursorShape.PointingHandCursor if self.lit() else Qt.CursorShape.ArrowCursor
         self.setCursor(shape)
         quiet = self.passed_by and light is Light.PLAIN

@@ -7,6 +7,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
+from ui.kit import literal
 from ui.style.theme import Role
 
 
@@ -66,7 +67,7 @@ class ElidedText(Text):
         painter = QPainter(self)
         painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
         shown = self.shown()
-        self.setToolTip("" if shown == self.text() else self.text())
+        self.setToolTip(literal.tooltip("" if shown == self.text() else self.text()))
         painter.drawText(
             self.contentsRect(), self.alignment() | Qt.AlignmentFlag.AlignVCenter, shown
         )

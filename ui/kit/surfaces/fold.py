@@ -6,6 +6,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from ui.kit import literal
 from ui.kit.controls.button import Button
 from ui.kit.labels.text import Text
 from ui.style import theme
@@ -59,6 +60,6 @@ class Fold(QWidget):
             if shown
             else QCoreApplication.translate("Fold", "Show")
         )
-        self.button.setText(words)
+        self.button.setText(literal.caption(words))
         self.button.setAccessibleName(words)
         self.turned.emit(shown)

@@ -8,6 +8,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from ui.games.shown import Answer, Prompt
+from ui.kit import literal
 from ui.kit.controls.button import Button
 from ui.kit.labels.text import Text
 from ui.kit.surfaces.card import Card
@@ -100,7 +101,7 @@ class PromptBar(Card):
     def _button(self, answer: Answer) -> Button:
         button = Button(answer.label, "primary" if answer.primary else "plain")
         if answer.hint:
-            button.setToolTip(answer.hint)
+            button.setToolTip(literal.tooltip(answer.hint))
             button.setAccessibleDescription(answer.hint)
         button.clicked.connect(lambda: self._click(answer))
         self._flow.addWidget(button)

@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from ui.games.shown import SeatFacts
+from ui.kit import literal
 from ui.kit.drawing.player_mark import PlayerMark
 from ui.kit.labels.pill import Pill
 from ui.kit.labels.text import ElidedText, Text
@@ -101,7 +102,7 @@ class SeatCard(Card):
     def _show_turn(self, asked: bool, sealed: bool) -> None:
         self.turn.setVisible(asked or sealed)
         words = self.tr("decided") if sealed else self.tr("to move")
-        self.turn.setToolTip(words)
+        self.turn.setToolTip(literal.tooltip(words))
         shown = words if self.detail is None else ""
         self.turn.show_state(shown, *(("good", "check") if sealed else ("accent", "play")))
 
