@@ -210,8 +210,10 @@ class Lan(QObject):
     @Slot(object)
     def _show_tables(self, found: tuple[FoundTable, ...]) -> None:
         others = tuple(table for table in found if table.key != self._key)
-        self.tables = tuple(map(_view, others, labels(others)))
-        self._home.tables_changed.emit(self.tables)
+        tables = tuple(map(_view, others, labels(others)))
+        if tables != self.tables:
+            self.tables = tables
+            self._home.tables_changed.emit(tables)
 
 
 def _plans(wanted: NewTable, player: str) -> tuple[SeatPlan, ...]:

@@ -70,6 +70,8 @@ class LanSession(Session):
         self._newest: Snapshot | None = None
         """A snapshot on its way to the GUI thread."""
         self._shown = Snapshot(Stage.JOINING, table, "")
+        self._passed = self._shown
+        """The newest snapshot that was passed on."""
         self._told_friends = False
         self._making: asyncio.TimerHandle | None = None
         self._made = 0.0
@@ -222,6 +224,10 @@ class LanSession(Session):
             self._confirmed(dict(self._friends))
 
     def _pass(self, shown: Snapshot) -> None:
+        """Show a snapshot in the window, unless it is the one that is shown already."""
+        if shown == self._passed:
+            return
+        self._passed = shown
         with self._lock:
             waiting, self._newest = self._newest, shown
         if waiting is None:

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from client.sessions import entrusting
 from core.match import Match
 from core.terms import Knowledge, Move
@@ -42,14 +44,16 @@ class Log:
         self._match: Match | None = None
         self.lines: tuple[LogLine, ...] = ()
 
-    def follow(self, start: Match, newest: Match) -> tuple[LogLine, ...]:
-        """The log of `newest`; `start` is the match before its first event.
+    def follow(self, start: Callable[[], Match], newest: Match) -> tuple[LogLine, ...]:
+        """The log of `newest`; `start` makes the match before its first event.
 
         It is made anew where events turned out to be void.
         """
         match = self._match
+        if match is newest:
+            return self.lines
         if match is None or not newest.follows(match):
-            match, self.lines = start, ()
+            match, self.lines = start(), ()
         for number in range(len(match.events), len(newest.events)):
             event = newest.events[number]
             after = match.after(event)
@@ -110,7 +114,7 @@ def snapshot(runner: Host | Guest, log: Log, talk: Talk, names: dict[str, str]) 
         knowledge=_knowledge(table),
         sealed=_sealed(table),
         sent=_sent(table),
-        log=log.follow(_start(table), match) if match else (),
+        log=log.follow(lambda: _start(table), match) if match else (),
         notice=_notice(runner, seats),
         holder=table.holder.number if table.holder else -1,
         away=entrusting.away(table),
