@@ -105,9 +105,11 @@ def snapshot(runner: Host | Guest, log: Log, talk: Talk, names: dict[str, str]) 
         seats=seats,
         asking=_asking(runner, names),
         watchers=room.watchers,
+        watching=isinstance(runner, Guest) and runner.table.watches,
         words=table.words,
         words_state=_words(table),
         word_choices=table.word_choices,
+        slow=_slow(table),
         chat=talk.follow(table.chat),
         chat_gone=talk.gone,
         match=replica.match if replica else None,
@@ -205,6 +207,14 @@ def _words(table: Table) -> WordsState:
     if CODE in answers:
         return WordsState.CODE
     return WordsState.CONFIRMED if COMPARED in answers else WordsState.VERIFIED
+
+
+def _slow(table: Table) -> tuple[str, ...]:
+    replica, holder = table.replica, table.holder
+    if replica is None or holder is None or not holder.words or replica.over:
+        return ()
+    others = (n for n in range(replica.holders) if n not in (holder.number, *replica.setups))
+    return tuple(entrusting.name_of(replica, number) for number in others)
 
 
 def _knowledge(table: Table) -> tuple[tuple[int, Knowledge], ...]:
