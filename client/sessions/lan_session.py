@@ -76,6 +76,8 @@ class LanSession(Session):
         self._making: asyncio.TimerHandle | None = None
         self._made = 0.0
         """When the newest snapshot was made, by the clock of the loop."""
+        self.seat_at = b""
+        """The id of the table at which this laptop has a seat, or had one when it left."""
         self._left = False
         self._arrived.connect(self._show, Qt.ConnectionType.QueuedConnection)
         self._objected.connect(self._object, Qt.ConnectionType.QueuedConnection)
@@ -202,7 +204,11 @@ class LanSession(Session):
         if runner.table is not self._logged:
             self._logged, self._told_friends = runner.table, False
             self._log, self._talk = Log(), Talk()
-        self._pass(snapshot(runner, self._log, self._talk, self._friends))
+        shown = snapshot(runner, self._log, self._talk, self._friends)
+        room = runner.table.room
+        seated = room and not shown.closed and any(view.mine for view in shown.seats)
+        self.seat_at = room.table if room and seated else b""
+        self._pass(shown)
         for sentence in runner.table.refusals:
             self._objected.emit(sentence)
         runner.table.refusals.clear()

@@ -222,6 +222,7 @@ def test_tables_are_told_only_when_the_window_sees_others(desks: Desks, qtbot: Q
     """W-1: whatever changes at a table of this laptop alone changes nothing in its lobby."""
     ada, _ = desks
     lan = ada.app.lan()
+    lan._found.disconnect(lan._show_tables)
     told: list[tuple[TableView, ...]] = []
     ada.app.tables_changed.connect(told.append)
     far = FoundTable("192.0.2.7", 47620, b"far", "Attic", game="thirteen_minutes", seats=2)

@@ -7,15 +7,19 @@ from collections import Counter
 from typing import Any
 
 import pytest
+from msgspec import structs
 from pytestqt.qtbot import QtBot
 
 from client.sessions import lan_session
+from client.sessions.lan_session import LanSession
 from client.sessions.snapshots import snapshot
 from netcode import runner
+from netcode.discovery.probe import FoundTable
 from netcode.guest import Guest
 from netcode.host import Host
-from tests.client.desks import Desk, hear_words, sit_down, waits_for
-from ui.ports.snapshot import Snapshot, WordsState
+from tests.client.desks import OAK, Desk, hear_words, sit_down, waits_for
+from ui.lobby.lobby import Lobby
+from ui.ports.snapshot import Presence, Snapshot, WordsState
 
 Desks = tuple[Desk, Desk]
 
@@ -54,3 +58,35 @@ def test_who_has_compared_reads_who_has_not(desks: Desks) -> None:
     assert bob.shown.slow == ()
     bob.session.skip_words()
     ada.until(lambda shown: not shown.slow)
+
+
+@pytest.mark.parametrize("begun", [False, True])
+def test_whoever_steps_out_finds_the_way_back(desks: Desks, qtbot: QtBot, begun: bool) -> None:
+    """W-33: out of the room as out of the game; a stranger is offered a full table neither way."""
+    ada, bob = desks
+    ada.open_table("me", "open")
+    if begun:
+        sit_down(ada, bob)
+        hear_words(ada, bob)
+        bob.until(lambda shown: any(waits_for(shown, seat) for seat in (0, 1)))
+    else:
+        bob.join(ada.until(lambda shown: shown.address).address)
+        ada.session.admit(ada.until(lambda shown: shown.asking).asking[0].key)
+        bob.until(lambda shown: shown.mine())
+    host = ada.session
+    assert isinstance(host, LanSession)
+    state, lan = "playing" if begun else "room", bob.app.lan()
+    found = FoundTable(
+        "192.0.2.7", 1, b"ada", OAK, table=host.seat_at, taken=2, seats=2, state=state
+    )
+    stranger = structs.replace(found, table=bytes(16))
+    lan._found.disconnect(lan._show_tables)
+    lan._show_tables((found, stranger))
+    bob.window._leave_now()
+    qtbot.waitUntil(lambda: any(view.mine for view in bob.app.tables()))
+    lobby = bob.window.page
+    assert isinstance(lobby, Lobby)
+    assert [card.join.isEnabled() for card in lobby.cards.values()] == [True, False]
+    bob.join(ada.shown.address)
+    bob.until(lambda shown: shown.mine())
+    ada.until(lambda shown: all(view.presence is Presence.HERE for view in shown.seats))
