@@ -228,10 +228,15 @@ class MainWindow(QMainWindow):
 
         if isinstance(self.page, RoomPage) and self.page.session is session:
             return
-        room = RoomPage(session)
+        room = RoomPage(session, ring=self._ring)
         room.left.connect(self.leave)
+        room.titled.connect(lambda title: self._entitle(room, title))
         self._show(room)
-        self.setWindowTitle(snapshot.table)
+        room.take(snapshot)
+
+    def _entitle(self, page: QWidget, title: str) -> None:
+        if self.page is page:
+            self.setWindowTitle(title)
 
     def _show_table(self, session: Session, snapshot: Snapshot) -> None:
         from ui.play.game_frame import GameFrame

@@ -17,6 +17,7 @@ from client.sessions import friends, going_on, replaying
 from client.sessions.installation import Damaged, Installation, start_alone
 from client.sessions.lan_session import LanSession, Opener
 from client.sessions.network import Network
+from client.sessions.seats import Seats
 from client.sessions.shelf import Shelf
 from client.terminal import chosen
 from client.version import VERSION
@@ -61,6 +62,8 @@ class Lan(QObject):
         super().__init__(home)
         self.tables: tuple[TableView, ...] = ()
         """The tables seen now."""
+        self._seen: tuple[FoundTable, ...] = ()
+        self._seats = Seats(home.kept.ledgers)
         self._home = home
         self._key = Identity.from_seed(identity_seed(home.kept)).public
         self._friends = friends.load(home.kept)
@@ -224,9 +227,11 @@ class Lan(QObject):
         """Let go of tables that were left: their secrets are in memory until then."""
         closed = [s for s in self._sessions if s.closed is not None and s.closed.done()]
         for session in closed:
+            self._seats.take(session.seat_at)
             self._sessions.remove(session)
             session.deleteLater()
         self.shelf.look()
+        self._show_tables(self._seen)
 
     def _keep_friends(self, found: dict[str, str]) -> None:
         friends.keep(self._home.kept, found)
@@ -251,11 +256,18 @@ class Lan(QObject):
 
     @Slot(object)
     def _show_tables(self, found: tuple[FoundTable, ...]) -> None:
+        self._seen = found
         others = tuple(table for table in found if table.key != self._key)
-        self.tables = tuple(map(_view, others, labels(others)))
         playing = ((table.table, table.key) for table in others if table.state == "playing")
         self.shelf.show_running(frozenset(playing))
-        self._home.tables_changed.emit(self.tables)
+        seats = self._seats.among(table.table for table in others)
+        tables = tuple(
+            _view(table, name, table.table in seats)
+            for table, name in zip(others, labels(others), strict=True)
+        )
+        if tables != self.tables:
+            self.tables = tables
+            self._home.tables_changed.emit(tables)
 
 
 def _called(path: Path) -> str:
@@ -296,7 +308,7 @@ async def _opened(host: Host, lan: bool) -> Host | Guest:
     return host
 
 
-def _view(found: FoundTable, name: str) -> TableView:
+def _view(found: FoundTable, name: str, mine: bool) -> TableView:
     return TableView(
         found.where,
         name,
@@ -308,4 +320,6 @@ def _view(found: FoundTable, name: str) -> TableView:
         found.obstacle,
         watch=not found.obstacle,
         code_needed=found.code_needed,
+        mine=mine,
+        table=found.table.hex(),
     )

@@ -73,10 +73,14 @@ class LanSession(Session):
         self._newest: Snapshot | None = None
         """A snapshot on its way to the GUI thread."""
         self._shown = Snapshot(Stage.JOINING, table, "", notice=notice)
+        self._passed = self._shown
+        """The newest snapshot that was passed on."""
         self._told_friends = False
         self._making: asyncio.TimerHandle | None = None
         self._made = 0.0
         """When the newest snapshot was made, by the clock of the loop."""
+        self.seat_at = b""
+        """The id of the table at which this laptop has a seat, or had one when it left."""
         self._left = False
         self._arrived.connect(self._show, Qt.ConnectionType.QueuedConnection)
         self._objected.connect(self._object, Qt.ConnectionType.QueuedConnection)
@@ -218,7 +222,11 @@ class LanSession(Session):
         if runner.table is not self._logged:
             self._logged, self._told_friends = runner.table, False
             self._log, self._talk = Log(), Talk()
-        self._pass(snapshot(runner, self._log, self._talk, self._friends))
+        shown = snapshot(runner, self._log, self._talk, self._friends)
+        room = runner.table.room
+        seated = room and not shown.closed and any(view.mine for view in shown.seats)
+        self.seat_at = room.table if room and seated else b""
+        self._pass(shown)
         for sentence in runner.table.refusals:
             self._objected.emit(sentence)
         runner.table.refusals.clear()
@@ -240,6 +248,10 @@ class LanSession(Session):
             self._confirmed(dict(self._friends))
 
     def _pass(self, shown: Snapshot) -> None:
+        """Show a snapshot in the window, unless it is the one that is shown already."""
+        if shown == self._passed:
+            return
+        self._passed = shown
         with self._lock:
             waiting, self._newest = self._newest, shown
         if waiting is None:

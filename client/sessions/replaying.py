@@ -9,7 +9,6 @@ from PySide6.QtCore import QObject
 
 from client.sessions import entrusting, installation
 from client.sessions.snapshots import Log
-from core.match import Match
 from core.terms import Knowledge
 from netcode.evidence import hindsight
 from netcode.ledger.ledger import Ledger
@@ -47,7 +46,6 @@ def session(path: Path, viewer: bytes) -> Session:
         )
         for seat, place in enumerate(draft.places)
     )
-    start: Match = ledger.before_first.match
     return ReplaySession(
         Snapshot(
             Stage.OVER if last.over else Stage.PLAYING,
@@ -58,7 +56,7 @@ def session(path: Path, viewer: bytes) -> Session:
             words_state=WordsState.CONFIRMED,
             match=last.match,
             knowledge=_knowledge(ledger),
-            log=Log().follow(start, last.match),
+            log=Log().follow(lambda: ledger.before_first.match, last.match),
             entrusted=entrusting.entrusted(last),
         )
     )

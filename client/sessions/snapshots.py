@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from client.sessions import entrusting
 from core.match import Match
 from core.terms import Knowledge, Move
@@ -42,14 +44,16 @@ class Log:
         self._match: Match | None = None
         self.lines: tuple[LogLine, ...] = ()
 
-    def follow(self, start: Match, newest: Match) -> tuple[LogLine, ...]:
-        """The log of `newest`; `start` is the match before its first event.
+    def follow(self, start: Callable[[], Match], newest: Match) -> tuple[LogLine, ...]:
+        """The log of `newest`; `start` makes the match before its first event.
 
         It is made anew where events turned out to be void.
         """
         match = self._match
+        if match is newest:
+            return self.lines
         if match is None or not newest.follows(match):
-            match, self.lines = start, ()
+            match, self.lines = start(), ()
         for number in range(len(match.events), len(newest.events)):
             event = newest.events[number]
             after = match.after(event)
@@ -101,16 +105,18 @@ def snapshot(runner: Host | Guest, log: Log, talk: Talk, names: dict[str, str]) 
         seats=seats,
         asking=_asking(runner, names),
         watchers=room.watchers,
+        watching=isinstance(runner, Guest) and runner.table.watches,
         words=table.words,
         words_state=_words(table),
         word_choices=table.word_choices,
+        slow=_slow(table),
         chat=talk.follow(table.chat),
         chat_gone=talk.gone,
         match=replica.match if replica else None,
         knowledge=_knowledge(table),
         sealed=_sealed(table),
         sent=_sent(table),
-        log=log.follow(_start(table), match) if match else (),
+        log=log.follow(lambda: _start(table), match) if match else (),
         notice=_notice(runner, seats),
         holder=table.holder.number if table.holder else -1,
         away=entrusting.away(table),
@@ -201,6 +207,14 @@ def _words(table: Table) -> WordsState:
     if CODE in answers:
         return WordsState.CODE
     return WordsState.CONFIRMED if COMPARED in answers else WordsState.VERIFIED
+
+
+def _slow(table: Table) -> tuple[str, ...]:
+    replica, holder = table.replica, table.holder
+    if replica is None or holder is None or not holder.words or replica.over:
+        return ()
+    others = (n for n in range(replica.holders) if n not in (holder.number, *replica.setups))
+    return tuple(entrusting.name_of(replica, number) for number in others)
 
 
 def _knowledge(table: Table) -> tuple[tuple[int, Knowledge], ...]:

@@ -45,6 +45,10 @@ class Author:
         statement = glance(signed)
         return binds(statement.payload) or not self._counters.is_safe(statement)
 
+    def wished(self, signed: Signed) -> bool:
+        """Whether a statement is what its people wished, and not what the protocol makes due."""
+        return isinstance(glance(signed).payload, Moves | Leave)
+
     def forget_turns(self) -> None:
         """The decision that they were to answer is past; a seat that wished to leave still does."""
         self.wishes = deque(wish for wish in self.wishes if isinstance(wish, Leave))

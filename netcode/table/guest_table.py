@@ -10,17 +10,19 @@ from core.terms import IllegalMove
 from netcode import wire
 from netcode.bounds import MAX_SENTENCE
 from netcode.crypto.identity import Identity
-from netcode.errors import ProtocolError
+from netcode.errors import PastDecision, ProtocolError
 from netcode.evidence import evidence, parting
 from netcode.evidence.dissent import Dissent
+from netcode.holder.author import Author
 from netcode.holder.holder import number_in
 from netcode.ledger.fork import Fork
 from netcode.ledger.journal import Convened, Master, Pending
 from netcode.ledger.ledger import Ledger
+from netcode.replica import transition
 from netcode.replica.replica import Replica
 from netcode.seating.ceremony import Ceremony
 from netcode.seating.room import NotYet, draft_for, shown
-from netcode.statements.entry import Entry
+from netcode.statements.entry import Entry, Signed
 from netcode.statements.messages import (
     Again,
     AllCommitted,
@@ -346,10 +348,22 @@ class GuestTable(Doubting):
         if author is None or replica is None or author.flying is None:
             return
         if author.flying.hash == signed:
-            self.refusals.append(reason)
+            self._tell_refusal(author, author.flying, replica, reason)
             self._resend = author.again(replica) is not None
             if not self._resend:
                 self._advance()
+
+    def _tell_refusal(self, author: Author, signed: Signed, replica: Replica, reason: str) -> None:
+        """What came too late is told in plain words if a person wished it, and else not at all."""
+        try:
+            transition.check(replica, signed)
+        except PastDecision:
+            if author.wished(signed):
+                self.refusals.append("the table had moved on before that came: nothing is changed")
+            return
+        except (ProtocolError, IllegalMove):
+            pass
+        self.refusals.append(reason)
 
     def _advance(self) -> None:
         if self.author is None or self.ledger is None or not (self.online and self.synced):

@@ -22,6 +22,7 @@ BEHAVIOURS = """
     client/lan/test_lan_kill.py
     client/lan/test_lan_lost_host.py
     client/lan/test_lan_power_grid.py
+    client/sessions/test_waiting.py
     client/test_poor_surroundings.py
     client/test_start.py
     core/games/atlantic_star/test_conservation.py
@@ -60,6 +61,7 @@ BEHAVIOURS = """
     netcode/table/test_roaming.py
     netcode/table/test_simulation.py
     ui/gallery/test_gallery.py
+    ui/gallery/test_standing_still.py
     ui/games/atlantic_star/test_inks.py
     ui/games/atlantic_star/test_money.py
     ui/games/atlantic_star/test_secrets.py

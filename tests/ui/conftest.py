@@ -7,7 +7,8 @@ import gc
 from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QLocale
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QPoint
+from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -30,8 +31,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(autouse=True)
 def _clean_desk(qapp: QApplication) -> Iterator[None]:
-    """What the test left is collected; what was there before it is not gone through each time."""
+    """What the test left is collected; what was there before it is not gone through each time.
+
+    The mouse is over nothing at first, wherever another test left it.
+    """
     dressing.apply(Theme(reduced_motion=True))
+    QCursor.setPos(QPoint(-9, -9))
     gc.freeze()
     yield
     for window in QApplication.topLevelWidgets():

@@ -9,7 +9,7 @@ from typing import Any
 from PySide6.QtWidgets import QWidget
 
 from core.terms import Turn
-from ui.gallery.windows import frame_of, seated
+from ui.gallery.windows import backend, frame_of, seated
 from ui.games.staging import NAMES
 from ui.games.thirteen_minutes.gallery import GAME, after, result
 from ui.play.game_frame import GUIDE, MOVES
@@ -17,6 +17,7 @@ from ui.play.replay import ReplayFrame
 from ui.ports.demo import StillSession
 from ui.ports.local_session import LocalSession
 from ui.ports.snapshot import Entrusted, Petition, Presence, Snapshot
+from ui.window import MainWindow
 
 
 def shots() -> dict[str, Callable[[], QWidget]]:
@@ -104,7 +105,7 @@ def _asked(snapshot: Snapshot) -> int:
 
 def replay() -> QWidget:
     """A finished game, in its middle."""
-    window = seated(StillSession(result().session.snapshot()))
+    window = MainWindow(backend(session=StillSession(result().session.snapshot())))
     window.show_replay("a")
     frame = window.page
     assert isinstance(frame, ReplayFrame)

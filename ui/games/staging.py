@@ -87,7 +87,8 @@ def watched(session: Session) -> Shot:
     """The same table for somebody who has no seat at it."""
     snapshot = session.snapshot()
     seats = tuple(view._replace(mine=False) for view in snapshot.seats)
-    return Shot(StillSession(snapshot._replace(seats=seats, knowledge=())))
+    looking = snapshot._replace(seats=seats, knowledge=(), watching=True, watchers=NAMES[-1:])
+    return Shot(StillSession(looking))
 
 
 def with_state(snapshot: Snapshot, **changes: object) -> Snapshot:

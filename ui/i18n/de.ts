@@ -4430,6 +4430,10 @@
         <translation>Ich bin bereit</translation>
     </message>
     <message>
+        <source>Not ready after all</source>
+        <translation>Doch noch nicht bereit</translation>
+    </message>
+    <message>
         <source>Start the game</source>
         <translation>Partie starten</translation>
     </message>
@@ -4450,8 +4454,24 @@
         <translation>Zuschauer: {}</translation>
     </message>
     <message>
+        <source>{names}: asking to come in</source>
+        <translation>{names}: bitten um Einlass</translation>
+    </message>
+    <message>
+        <source>you watch</source>
+        <translation>du schaust zu</translation>
+    </message>
+    <message>
         <source>you host</source>
         <translation>dein Tisch</translation>
+    </message>
+    <message>
+        <source>You watch. The game comes here when the host starts it.</source>
+        <translation>Du schaust zu. Die Partie erscheint hier, sobald der Gastgeber sie startet.</translation>
+    </message>
+    <message>
+        <source>The host was asked to let you in, and sees your name.</source>
+        <translation>Der Gastgeber ist um Einlass gebeten und sieht deinen Namen.</translation>
     </message>
     <message>
         <source>One seat is free.</source>
@@ -4726,8 +4746,20 @@
         <translation>Niemand kann sicher sein, wer hier sitzt.</translation>
     </message>
     <message>
+        <source>you watch</source>
+        <translation>du schaust zu</translation>
+    </message>
+    <message>
+        <source>You have no seat here: you see what everybody sees.</source>
+        <translation>Du hast hier keinen Platz: Du siehst, was alle sehen.</translation>
+    </message>
+    <message>
         <source>Seats</source>
         <translation>Plätze</translation>
+    </message>
+    <message>
+        <source>Watching: {}</source>
+        <translation>Zuschauer: {}</translation>
     </message>
 </context>
 <context>
@@ -4840,6 +4872,10 @@
         <translation>Warten auf {}</translation>
     </message>
     <message>
+        <source>Waiting for {} to compare the words</source>
+        <translation>Noch beim Vergleichen der Wörter: {}</translation>
+    </message>
+    <message>
         <source>Cards are being dealt</source>
         <translation>Karten werden ausgeteilt</translation>
     </message>
@@ -4890,6 +4926,14 @@
         <translation>{}: beitreten</translation>
     </message>
     <message>
+        <source>Come back to {}</source>
+        <translation>An den Tisch {} zurückkehren</translation>
+    </message>
+    <message>
+        <source>Come back</source>
+        <translation>Zurückkehren</translation>
+    </message>
+    <message>
         <source>Code of {}</source>
         <translation>Code von {}</translation>
     </message>
@@ -4898,8 +4942,16 @@
         <translation>{}: zuschauen</translation>
     </message>
     <message>
+        <source>The table is gone.</source>
+        <translation>Der Tisch ist nicht mehr da.</translation>
+    </message>
+    <message>
         <source>The game there is over.</source>
         <translation>Die Partie dort ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>The game there has begun.</source>
+        <translation>Die Partie dort läuft schon.</translation>
     </message>
     <message>
         <source>All seats are taken.</source>

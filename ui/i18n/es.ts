@@ -4430,6 +4430,10 @@
         <translation>Todo listo</translation>
     </message>
     <message>
+        <source>Not ready after all</source>
+        <translation>Todavía no</translation>
+    </message>
+    <message>
         <source>Start the game</source>
         <translation>Empezar la partida</translation>
     </message>
@@ -4450,8 +4454,24 @@
         <translation>Miran: {}</translation>
     </message>
     <message>
+        <source>{names}: asking to come in</source>
+        <translation>{names}: piden entrar</translation>
+    </message>
+    <message>
+        <source>you watch</source>
+        <translation>solo miras</translation>
+    </message>
+    <message>
         <source>you host</source>
         <translation>tu mesa</translation>
+    </message>
+    <message>
+        <source>You watch. The game comes here when the host starts it.</source>
+        <translation>Solo miras. La partida aparecerá aquí cuando el anfitrión la empiece.</translation>
+    </message>
+    <message>
+        <source>The host was asked to let you in, and sees your name.</source>
+        <translation>El anfitrión ya ve tu nombre y decide si te deja entrar.</translation>
     </message>
     <message>
         <source>One seat is free.</source>
@@ -4726,8 +4746,20 @@
         <translation>Nadie puede saber con certeza quién está aquí.</translation>
     </message>
     <message>
+        <source>you watch</source>
+        <translation>solo miras</translation>
+    </message>
+    <message>
+        <source>You have no seat here: you see what everybody sees.</source>
+        <translation>No tienes asiento aquí: ves lo que ven todos.</translation>
+    </message>
+    <message>
         <source>Seats</source>
         <translation>Asientos</translation>
+    </message>
+    <message>
+        <source>Watching: {}</source>
+        <translation>Miran: {}</translation>
     </message>
 </context>
 <context>
@@ -4840,6 +4872,10 @@
         <translation>Esperando a {}</translation>
     </message>
     <message>
+        <source>Waiting for {} to compare the words</source>
+        <translation>Esperando a que {} compare las palabras</translation>
+    </message>
+    <message>
         <source>Cards are being dealt</source>
         <translation>Se reparten las cartas</translation>
     </message>
@@ -4890,6 +4926,14 @@
         <translation>Unirse a {}</translation>
     </message>
     <message>
+        <source>Come back to {}</source>
+        <translation>Volver a {}</translation>
+    </message>
+    <message>
+        <source>Come back</source>
+        <translation>Volver</translation>
+    </message>
+    <message>
         <source>Code of {}</source>
         <translation>Código de {}</translation>
     </message>
@@ -4898,8 +4942,16 @@
         <translation>Mirar {}</translation>
     </message>
     <message>
+        <source>The table is gone.</source>
+        <translation>La mesa ya no está.</translation>
+    </message>
+    <message>
         <source>The game there is over.</source>
         <translation>La partida de esa mesa ha terminado.</translation>
+    </message>
+    <message>
+        <source>The game there has begun.</source>
+        <translation>La partida de esa mesa ya ha empezado.</translation>
     </message>
     <message>
         <source>All seats are taken.</source>

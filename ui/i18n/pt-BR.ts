@@ -4430,6 +4430,10 @@
         <translation>Estou a postos</translation>
     </message>
     <message>
+        <source>Not ready after all</source>
+        <translation>Ainda não</translation>
+    </message>
+    <message>
         <source>Start the game</source>
         <translation>Começar a partida</translation>
     </message>
@@ -4450,8 +4454,24 @@
         <translation>Assistindo: {}</translation>
     </message>
     <message>
+        <source>{names}: asking to come in</source>
+        <translation>{names}: pedem para entrar</translation>
+    </message>
+    <message>
+        <source>you watch</source>
+        <translation>você assiste</translation>
+    </message>
+    <message>
         <source>you host</source>
         <translation>sua mesa</translation>
+    </message>
+    <message>
+        <source>You watch. The game comes here when the host starts it.</source>
+        <translation>Você está assistindo. A partida aparece aqui quando o anfitrião a começar.</translation>
+    </message>
+    <message>
+        <source>The host was asked to let you in, and sees your name.</source>
+        <translation>O anfitrião já vê o seu nome e decide se deixa você entrar.</translation>
     </message>
     <message>
         <source>One seat is free.</source>
@@ -4726,8 +4746,20 @@
         <translation>Ninguém pode ter certeza de quem está aqui.</translation>
     </message>
     <message>
+        <source>you watch</source>
+        <translation>você assiste</translation>
+    </message>
+    <message>
+        <source>You have no seat here: you see what everybody sees.</source>
+        <translation>Você não tem lugar aqui: vê o que todos veem.</translation>
+    </message>
+    <message>
         <source>Seats</source>
         <translation>Lugares</translation>
+    </message>
+    <message>
+        <source>Watching: {}</source>
+        <translation>Assistindo: {}</translation>
     </message>
 </context>
 <context>
@@ -4840,6 +4872,10 @@
         <translation>Esperando {}</translation>
     </message>
     <message>
+        <source>Waiting for {} to compare the words</source>
+        <translation>Ainda comparando as palavras: {}</translation>
+    </message>
+    <message>
         <source>Cards are being dealt</source>
         <translation>As cartas estão sendo dadas</translation>
     </message>
@@ -4890,6 +4926,14 @@
         <translation>Entrar: {}</translation>
     </message>
     <message>
+        <source>Come back to {}</source>
+        <translation>Voltar para {}</translation>
+    </message>
+    <message>
+        <source>Come back</source>
+        <translation>Voltar</translation>
+    </message>
+    <message>
         <source>Code of {}</source>
         <translation>Código de {}</translation>
     </message>
@@ -4898,8 +4942,16 @@
         <translation>Assistir: {}</translation>
     </message>
     <message>
+        <source>The table is gone.</source>
+        <translation>A mesa não está mais aqui.</translation>
+    </message>
+    <message>
         <source>The game there is over.</source>
         <translation>A partida dessa mesa terminou.</translation>
+    </message>
+    <message>
+        <source>The game there has begun.</source>
+        <translation>A partida dessa mesa já começou.</translation>
     </message>
     <message>
         <source>All seats are taken.</source>

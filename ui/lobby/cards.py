@@ -56,6 +56,7 @@ class TableCard(Card):
 
     def show_table(self, table: TableView) -> None:
         """Show the table as it is now."""
+        self.table = table
         title = game_words(table.game).title
         self.name.setText(table.name)
         self.game.setText(self.tr("{game}, hosted by {host}").format(game=title, host=table.host))
@@ -67,18 +68,27 @@ class TableCard(Card):
         self.obstacle.setVisible(bool(obstacle))
         self.join.setEnabled(not obstacle)
         self.join.setToolTip(literal.tooltip(obstacle))
-        self.join.setAccessibleName(self.tr("Join {}").format(table.name))
+        back = self.tr("Come back to {}") if table.mine else self.tr("Join {}")
+        self.join.setText(self.tr("Come back") if table.mine else self.tr("Join"))
+        self.join.setAccessibleName(back.format(table.name))
         self.join.setAccessibleDescription(obstacle)
-        self._comes_back = table.state == "playing"
         self.code.setVisible(table.code_needed and (table.watch or not obstacle))
         self.code.setAccessibleName(self.tr("Code of {}").format(table.name))
         self.watch.setVisible(table.watch)
+        self.watch.setEnabled(True)
         self.watch.setAccessibleName(self.tr("Watch {}").format(table.name))
         self.setAccessibleName(f"{table.name}, {title}, {taken}, {obstacle}")
 
+    def show_gone(self) -> None:
+        """Keep the place of a table that is gone, as long as a hand is near."""
+        self.obstacle.setText(self.tr("The table is gone."))
+        self.obstacle.show()
+        for button in (self.join, self.watch):
+            button.setEnabled(False)
+
     def lacks_code(self, watch: bool) -> bool:
-        """Whether the code is still to be typed. Who has a seat in a game comes back without."""
-        back = self._comes_back and not watch
+        """Whether the code is still to be typed. Who has a seat there comes back without."""
+        back = self.table.mine and not watch
         return not self.code.isHidden() and not self.code.typed() and not back
 
     def _obstacle(self, table: TableView) -> str:
@@ -87,6 +97,8 @@ class TableCard(Card):
             return table.obstacle
         if table.state == "over":
             return self.tr("The game there is over.")
-        if table.state == "room" and table.taken >= table.seats:
-            return self.tr("All seats are taken.")
-        return ""
+        if table.mine:
+            return ""
+        if table.state == "playing":
+            return self.tr("The game there has begun.")
+        return self.tr("All seats are taken.") if table.taken >= table.seats else ""

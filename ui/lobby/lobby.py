@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from ui.kit.controls.button import Button
@@ -19,6 +19,7 @@ from ui.kit.labels.icon_label import IconLabel
 from ui.kit.labels.text import Text
 from ui.kit.surfaces.card import Card
 from ui.kit.surfaces.page import Page
+from ui.kit.surfaces.under_hand import is_under_hand
 from ui.ports.backend import SavedGame, TableView
 from ui.style import theme
 from ui.style.theme import Role
@@ -66,6 +67,8 @@ class Lobby(QWidget):
 
     def _tables_column(self) -> QVBoxLayout:
         self.tables = Page()
+        self.tables.installEventFilter(self)
+        self._seen: tuple[TableView, ...] = ()
         self.cards: dict[str, TableCard] = {}
         self.nothing = _nothing_seen()
         self.why = Button(self.tr("Why can't I see a table?"), "quiet", "question")
@@ -117,25 +120,55 @@ class Lobby(QWidget):
         return column
 
     def show_tables(self, tables: Sequence[TableView]) -> None:
-        """Show the tables seen now. A card stays where it is while its table is there."""
-        seen = {table.address: table for table in tables}
-        for address in [a for a in self.cards if a not in seen]:
-            card = self.cards.pop(address)
-            card.hide()
-            card.deleteLater()
-        for address, table in seen.items():
-            if address not in self.cards:
-                self.cards[address] = self._card(table)
-                self.tables.add(self.cards[address])
-            self.cards[address].show_table(table)
-        self.nothing.setVisible(not tables)
+        """Show the tables seen now.
+
+        No card moves while the mouse is over them: until it leaves, what is new comes below,
+        and what is gone keeps its place.
+        """
+        self._seen = tuple(tables)
+        seen = {table.key: table for table in tables}
+        held = is_under_hand(self.tables)
+        for key in [key for key in self.cards if key not in seen]:
+            if held:
+                self.cards[key].show_gone()
+            else:
+                self._let_go(self.cards.pop(key))
+        for key, table in seen.items():
+            if key not in self.cards:
+                self.cards[key] = self._card(table)
+            self.cards[key].show_table(table)
+        if not held:
+            self.cards = {key: self.cards[key] for key in seen}
+        self._lay_out()
+
+    def _let_go(self, card: TableCard) -> None:
+        """Whoever was at it by keyboard is not at another table then, and joins that."""
+        focus = self.window().focusWidget()
+        if focus is not None and card.isAncestorOf(focus):
+            self.address.setFocus(Qt.FocusReason.OtherFocusReason)
+        card.hide()
+        card.deleteLater()
+
+    def _lay_out(self) -> None:
+        column = self.tables.column
+        for place, card in enumerate(self.cards.values(), column.indexOf(self.nothing) + 1):
+            if column.indexOf(card) != place:
+                column.removeWidget(card)
+                column.insertWidget(place, card)
+        self.nothing.setVisible(not self.cards)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Make up for what was put off, once the mouse has left the tables."""
+        if watched is self.tables and event.type() == QEvent.Type.Leave:
+            self.show_tables(self._seen)
+        return super().eventFilter(watched, event)
 
     def _card(self, table: TableView) -> TableCard:
         from ui.lobby.cards import TableCard
 
-        card = TableCard(table)
-        card.join.clicked.connect(lambda: self._wants(table.address, False))
-        card.watch.clicked.connect(lambda: self._wants(table.address, True))
+        card, key = TableCard(table), table.key
+        card.join.clicked.connect(lambda: self._wants(key, False))
+        card.watch.clicked.connect(lambda: self._wants(key, True))
         return card
 
     def show_saved(self, games: Sequence[SavedGame]) -> None:
@@ -151,12 +184,12 @@ class Lobby(QWidget):
         self.games.show_games(games)
         self.no_games.setVisible(not games)
 
-    def _wants(self, address: str, watch: bool) -> None:
-        card = self.cards[address]
+    def _wants(self, key: str, watch: bool) -> None:
+        card = self.cards[key]
         if card.lacks_code(watch):
             card.code.ask()
         else:
-            self.wants_join.emit(address, watch, card.code.typed())
+            self.wants_join.emit(card.table.address, watch, card.code.typed())
 
     def _join_address(self) -> None:
         if address := self.address.text().strip():

@@ -3,8 +3,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
 from ui.kit.controls.button import Button
 from ui.kit.labels.heading import Heading
@@ -30,12 +33,21 @@ class RoomPage(QWidget):
     """Over a `Session` that has not begun to play, or whose words are to be compared."""
 
     left = Signal()
+    titled = Signal(str)
+    """What the title bar of the window says."""
 
-    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        session: Session,
+        parent: QWidget | None = None,
+        ring: Callable[[], None] = lambda: None,
+    ) -> None:
+        """`ring` is called when somebody asks to come in."""
         super().__init__(parent)
         self.session = session
+        self._ring = ring
         self.seats: list[SeatLine] = []
-        self.askers: list[AskerRow] = []
+        self._asked: dict[tuple[str, bool], AskerRow] = {}
         self._notice: Notice | None = None
         self._build()
         session.changed.connect(self.take)
@@ -64,6 +76,11 @@ class RoomPage(QWidget):
         column.addWidget(self.banner)
         column.addLayout(row, 1)
 
+    @property
+    def askers(self) -> tuple[AskerRow, ...]:
+        """Who asks, in the order in which they came."""
+        return tuple(self._asked.values())
+
     def _first(self) -> QWidget:
         if self.askers:
             return self.askers[0].admit
@@ -87,12 +104,15 @@ class RoomPage(QWidget):
             page.add(part)
         self.wait = Text(ink="muted", wrap=True)
         self.ready = Button(self.tr("I am ready"), "primary", "check")
-        self.ready.clicked.connect(self._toggle_ready)
+        self.ready.clicked.connect(lambda: self.session.set_ready(True))
+        self.unready = Button(self.tr("Not ready after all"), "quiet")
+        self.unready.clicked.connect(lambda: self.session.set_ready(False))
         self.start = Button(self.tr("Start the game"), "primary", "play")
         self.start.clicked.connect(self.session.start)
         foot = QHBoxLayout()
         foot.setSpacing(dress.space(2))
         foot.addWidget(self.wait, 1)
+        foot.addWidget(self.unready)
         foot.addWidget(self.ready)
         foot.addWidget(self.start)
         column = QVBoxLayout()
@@ -126,7 +146,11 @@ class RoomPage(QWidget):
         return column
 
     def take(self, snapshot: Snapshot) -> None:
-        """Show a newer snapshot."""
+        """Show a newer snapshot.
+
+        Where what had the focus is no more, the focus goes to where a key decides nothing.
+        """
+        focused = self.window().focusWidget()
         self.snapshot = snapshot
         self.heading.title.setText(snapshot.table)
         self._show_game(snapshot)
@@ -137,6 +161,9 @@ class RoomPage(QWidget):
         self.chat.show_lines(list(map(chat_words, snapshot.chat)), snapshot.chat_gone)
         self._show_notice(snapshot.notice)
         self._show_foot(snapshot)
+        if focused is not None and self.window().focusWidget() is not focused:
+            rest = self.start if self.start.isVisible() and self.start.isEnabled() else self.chat
+            rest.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _refused(self, sentence: str) -> None:
         self.banner.say(sentence, "warn")
@@ -183,28 +210,48 @@ class RoomPage(QWidget):
             line.show_seat(view, snapshot.game, before, before and view.seat < last)
 
     def _show_asking(self, snapshot: Snapshot) -> None:
-        for row in self.askers:
+        """A row for each, which stays where it is as long as they ask."""
+        asking = {(asker.key, asker.watches): asker for asker in snapshot.asking}
+        for who in [who for who in self._asked if who not in asking]:
+            row = self._asked.pop(who)
             row.hide()
             row.deleteLater()
-        self.askers = []
-        for asker in snapshot.asking:
-            row = AskerRow(asker)
+        fresh = [who for who in asking if who not in self._asked]
+        for who in fresh:
+            row = self._asked[who] = AskerRow(who[0])
             row.admitted.connect(self.session.admit)
             row.refused.connect(self.session.turn_away)
             self._asking.body.addWidget(row)
-            self.askers.append(row)
-        self._asking.setVisible(bool(snapshot.asking))
+        for who, asker in asking.items():
+            self._asked[who].show_asker(asker)
+        self._asking.setVisible(bool(asking))
+        self._call(snapshot, bool(fresh))
+
+    def _call(self, snapshot: Snapshot, fresh: bool) -> None:
+        """Tell a host who is elsewhere that somebody waits at the door."""
+        asks = self.tr("{names}: asking to come in")
+        names = listed([asker.name for asker in snapshot.asking])
+        words = asks.format(names=names)
+        self.titled.emit(f"{words} · {snapshot.table}" if names else snapshot.table)
+        if fresh:
+            QApplication.alert(self.window())
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._asking, words))
+            self._ring()
 
     def _show_foot(self, snapshot: Snapshot) -> None:
         gathering = snapshot.stage is Stage.ROOM
         mine = [view for view in snapshot.seats if view.mine and not view.bot]
         is_ready = bool(mine) and all(view.ready for view in mine)
         self.ready.setVisible(gathering and bool(mine) and not is_ready)
+        self.unready.setVisible(gathering and is_ready)
         self.start.setVisible(gathering and snapshot.hosting and is_ready)
         self.start.setEnabled(self._can_start(snapshot.seats))
         self.wait.setText(self._waits_for(snapshot))
-        self.standing.setVisible(snapshot.hosting)
-        self.standing.show_state(self.tr("you host"), "muted", "home")
+        self.standing.setVisible(snapshot.hosting or snapshot.watching)
+        if snapshot.watching:
+            self.standing.show_state(self.tr("you watch"), "muted", "eye")
+        else:
+            self.standing.show_state(self.tr("you host"), "muted", "home")
 
     @staticmethod
     def _can_start(seats: tuple[SeatView, ...]) -> bool:
@@ -215,6 +262,10 @@ class RoomPage(QWidget):
             return self.tr("Asking the host to be let in")
         if snapshot.stage is not Stage.ROOM:
             return ""
+        if snapshot.watching:
+            return self.tr("You watch. The game comes here when the host starts it.")
+        if not (snapshot.hosting or any(view.mine for view in snapshot.seats)):
+            return self.tr("The host was asked to let you in, and sees your name.")
         free = sum(view.open for view in snapshot.seats)
         if free == 1:
             return self.tr("One seat is free.")
@@ -226,6 +277,3 @@ class RoomPage(QWidget):
         if not snapshot.hosting:
             return self.tr("Everybody is here. The host starts the game.")
         return self.tr("Everybody is here.")
-
-    def _toggle_ready(self) -> None:
-        self.session.set_ready(True)

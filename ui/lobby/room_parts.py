@@ -81,27 +81,34 @@ class AskerRow(QWidget):
     admitted = Signal(str)
     refused = Signal(str)
 
-    def __init__(self, asker: Asker, parent: QWidget | None = None) -> None:
+    def __init__(self, key: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.name = ElidedText(role=Role.BODY)
+        self.wish = Text(self.tr("Wants to watch"), Role.SMALL, "muted")
+        self.warning = Text(role=Role.SMALL, ink="warn", wrap=True)
         words = QVBoxLayout()
         words.setSpacing(0)
-        words.addWidget(ElidedText(asker.name, Role.BODY))
-        if asker.watches:
-            words.addWidget(Text(self.tr("Wants to watch"), Role.SMALL, "muted"))
-        if asker.warning:
-            words.addWidget(Text(asker.warning, Role.SMALL, "warn", wrap=True))
+        for part in (self.name, self.wish, self.warning):
+            words.addWidget(part)
         self.refuse = Button(self.tr("Turn away"), "quiet", "cross")
         self.admit = Button(self.tr("Let in"), "primary", "check")
-        self.refuse.setAccessibleName(self.tr("Turn {} away").format(asker.name))
-        self.admit.setAccessibleName(self.tr("Let {} in").format(asker.name))
-        self.refuse.clicked.connect(lambda: self.refused.emit(asker.key))
-        self.admit.clicked.connect(lambda: self.admitted.emit(asker.key))
+        self.refuse.clicked.connect(lambda: self.refused.emit(key))
+        self.admit.clicked.connect(lambda: self.admitted.emit(key))
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(theme.current().space(2))
         row.addLayout(words, 1)
         row.addWidget(self.refuse)
         row.addWidget(self.admit)
+
+    def show_asker(self, asker: Asker) -> None:
+        """Show who asks, as it is called now: two of one name are told apart."""
+        self.name.setText(asker.name)
+        self.wish.setVisible(asker.watches)
+        self.warning.setText(asker.warning)
+        self.warning.setVisible(bool(asker.warning))
+        self.refuse.setAccessibleName(self.tr("Turn {} away").format(asker.name))
+        self.admit.setAccessibleName(self.tr("Let {} in").format(asker.name))
 
 
 class CodeCard(Card):

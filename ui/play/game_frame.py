@@ -325,13 +325,14 @@ class GameFrame(QWidget):
         asked = () if over else self.desk.waiting_for()
         self.seats.show_seats(seats, facts, asked, self.desk.snapshot.sealed)
         self.seats.show_words(self.desk.snapshot.words_state)
+        self.seats.show_watchers(self.desk.snapshot.watchers, self.desk.snapshot.watching)
 
     def _show_notice(self) -> None:
         notice = self.desk.snapshot.notice
         if notice is not None and notice.key == "words.skipped":
             notice = None
         now = absence(self.desk.snapshot)
-        asker = next(iter(self.desk.snapshot.asking), None)
+        asker = next(iter(self.desk.snapshot.asking), None) if not (notice or now) else None
         if (notice, now, asker) == self._told:
             return
         self._told = (notice, now, asker)

@@ -25,6 +25,9 @@ def standing_words(desk: Desk) -> str:
         case Standing.WAITING:
             words = QCoreApplication.translate("Standing", "Waiting for {}")
             return words.format(listed([names[seat] for seat in desk.waiting_for()]))
+        case Standing.DEALING if desk.snapshot.slow:
+            words = QCoreApplication.translate("Standing", "Waiting for {} to compare the words")
+            return words.format(listed(desk.snapshot.slow))
         case Standing.DEALING:
             return QCoreApplication.translate("Standing", "Cards are being dealt")
         case Standing.COVERED:

@@ -16,7 +16,9 @@ class TableView(NamedTuple):
     """A table on this network.
 
     `state` is `room`, `playing` or `over`. `obstacle` says in one sentence what keeps this
-    laptop from it, such as another version; `watch` is whether one can look on.
+    laptop from it, such as another version; `watch` is whether one can look on, `mine` whether
+    this laptop has a seat there to come back to. `table` tells it from every other one, wherever
+    it is found; empty where nothing does.
     """
 
     address: str
@@ -29,6 +31,13 @@ class TableView(NamedTuple):
     obstacle: str = ""
     watch: bool = False
     code_needed: bool = False
+    mine: bool = False
+    table: str = ""
+
+    @property
+    def key(self) -> str:
+        """By what it is known again."""
+        return self.table or self.address
 
 
 class Damage(NamedTuple):

@@ -150,9 +150,13 @@ class Snapshot(NamedTuple):
     seats: tuple[SeatView, ...] = ()
     asking: tuple[Asker, ...] = ()
     watchers: tuple[str, ...] = ()
+    watching: bool = False
+    """Whether this laptop has no seat and only looks on."""
     words: tuple[str, ...] = ()
     words_state: WordsState = WordsState.NOT_YET
     word_choices: tuple[str, ...] = ()
+    slow: tuple[str, ...] = ()
+    """Others who still compare the words: nothing is dealt before they have."""
     chat: tuple[ChatLine, ...] = ()
     chat_gone: int = 0
     """How many lines were said before the ones in `chat`, which are the newest."""

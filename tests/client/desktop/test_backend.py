@@ -7,12 +7,14 @@ import threading
 from pathlib import Path
 
 import pytest
+from msgspec import structs
 from pytestqt.qtbot import QtBot
 
 from client.desktop.backend import Application
 from core import catalogue
 from core.people.given_names import GIVEN_NAMES
 from core.terms import Over
+from netcode.discovery.probe import FoundTable
 from netcode.evidence.audit import audit
 from netcode.ledger import files, ledger, saved_games
 from netcode.ledger.saved_games import Glimpse
@@ -21,7 +23,7 @@ from tests.patience import PATIENCE
 from ui.lobby.lobby import Lobby
 from ui.lobby.saved_card import SavedCard
 from ui.play.game_frame import GameFrame
-from ui.ports.backend import NewTable
+from ui.ports.backend import NewTable, TableView
 from ui.ports.snapshot import Stage, WordsState
 
 Desks = tuple[Desk, Desk]
@@ -237,3 +239,17 @@ def test_friends_and_settings_outlive_the_program(desks: Desks) -> None:
     assert again.lan()._friends == {"00" * 32: "Bob"}
     again.stop()
     assert again.settings().name == "Ada"
+
+
+def test_tables_are_told_only_when_the_window_sees_others(desks: Desks, qtbot: QtBot) -> None:
+    """W-1: whatever changes at a table of this laptop alone changes nothing in its lobby."""
+    ada, _ = desks
+    lan = ada.app.lan()
+    lan._found.disconnect(lan._show_tables)
+    told: list[tuple[TableView, ...]] = []
+    ada.app.tables_changed.connect(told.append)
+    far = FoundTable("192.0.2.7", 47620, b"far", "Attic", game="thirteen_minutes", seats=2)
+    own = structs.replace(far, key=lan._key, name=OAK)
+    for found in ((far, own), (far, structs.replace(own, taken=1)), (far,), ()):
+        lan._show_tables(found)
+    assert [[view.name for view in tables] for tables in told] == [["Attic"], []]

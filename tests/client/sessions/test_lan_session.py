@@ -320,6 +320,8 @@ def test_a_watcher_sees_the_game_and_no_hand(desks: Desks, qtbot: QtBot) -> None
     ada.open_table("me", "random")
     bob.join(ada.until(lambda shown: shown.address).address, watch=True)
     ada.until(lambda shown: shown.watchers == ("Bob",))
+    assert bob.until(lambda shown: shown.watchers).watching
+    assert not ada.shown.watching
     ada.session.set_ready(True)
     ada.until(lambda shown: shown.seats[0].ready)
     ada.session.start()

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from client.sessions.finding import Finder
 from client.sessions.snapshots import Log, Talk, snapshot
-from core.match import begin, fresh
+from core.match import Match, begin, fresh
 from core.terms import Drawn, Moved
 from netcode.guest import Caller, Guest
 from netcode.ledger.files import Journals, LedgerFile
@@ -28,8 +28,23 @@ def test_the_log_grows_with_the_match_and_is_made_anew_where_events_were_void() 
     one, other = (begun.after(Drawn((face,))) for face in ("2", "3"))
     log = Log()
     for match in (begun, one, other, start, one, one):
-        assert log.follow(empty, match) == Log().follow(empty, match)
+        assert log.follow(lambda: empty, match) == Log().follow(lambda: empty, match)
     assert len(log.lines) == 1
+
+
+def test_the_first_match_is_made_only_where_the_log_begins() -> None:
+    """It reads the figures of the game: as long as nothing new happens, a snapshot does not."""
+    start = begin(Bones(), (), 2)
+    made: list[Match] = []
+
+    def empty() -> Match:
+        made.append(fresh(start.game, start.header))
+        return made[-1]
+
+    log, match = Log(), start.after(Drawn(("0", "1")))
+    for newest in (match, match, match.after(Moved(0, ROLL))):
+        log.follow(empty, newest)
+    assert len(made) == 1
 
 
 def test_a_long_chat_costs_a_snapshot_only_what_is_new() -> None:

@@ -28,7 +28,7 @@ from netcode.statements.messages import (
     Vote,
     Want,
 )
-from netcode.statements.payloads import Moves
+from netcode.statements.payloads import Moves, Payload, Value
 from tests.netcode.desk import Desk
 
 
@@ -197,6 +197,29 @@ def test_a_refusal_without_end_does_not_spin() -> None:
     desk.tap = swallow
     desk.seat_all()
     assert 0 < len(asked) < 10
+
+
+@pytest.mark.parametrize(
+    ("kind", "too_late", "told"),
+    [
+        (Moves, True, ["the table had moved on before that came: nothing is changed"]),
+        (Moves, False, ["no"]),
+        (Value, True, []),
+        (Value, False, ["no"]),
+    ],
+)
+def test_a_person_reads_only_of_what_it_wished(
+    desk: Desk, kind: type[Payload], too_late: bool, told: list[str]
+) -> None:
+    """W-34: a value that comes too late is nobody's, and a move that does is told in words."""
+    payloads = (glance(entry.signed) for entry in desk.ledger.entries)
+    (payload, *_) = [p.payload for p in payloads if p.holder == 1 and isinstance(p.payload, kind)]
+    late = {"decision": bytes(32)} if too_late else {}
+    author = desk.joined.author
+    assert author is not None
+    author.flying = desk.signed(desk.guest, payload, **late)
+    desk.host_says(desk.guest, Refused(author.flying.hash, "no"))
+    assert desk.joined.refusals == told
 
 
 def test_a_vote_is_kept_before_it_leaves_and_silences_the_old_epoch(desk: Desk) -> None:

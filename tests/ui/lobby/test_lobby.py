@@ -6,10 +6,12 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from ui.gallery.screens import SAVED, TABLES
+from ui.lobby.cards import TableCard
 from ui.lobby.lobby import Lobby
 
 
@@ -77,7 +79,7 @@ def test_without_the_code_the_field_is_where_to_go_on(lobby: Lobby, qtbot: QtBot
 
 def test_a_seat_in_a_game_is_taken_back_without_a_code(lobby: Lobby, qtbot: QtBot) -> None:
     """The key is known there; whoever only watches needs the code."""
-    lobby.show_tables((CODED._replace(state="playing"),))
+    lobby.show_tables((CODED._replace(state="playing", mine=True),))
     card = lobby.cards[CODED.address]
     with qtbot.waitSignal(lobby.wants_join) as wanted:
         card.join.click()
@@ -109,19 +111,98 @@ def test_a_table_that_goes_is_gone_and_the_rest_stay(lobby: Lobby) -> None:
     [
         ({}, ""),
         ({"taken": 2}, "All seats are taken."),
-        ({"taken": 2, "state": "playing"}, ""),
+        ({"taken": 2, "mine": True}, ""),
+        ({"taken": 2, "state": "playing"}, "The game there has begun."),
+        ({"taken": 2, "state": "playing", "mine": True}, ""),
+        ({"taken": 2, "state": "over", "mine": True}, "The game there is over."),
         ({"taken": 2, "state": "over"}, "The game there is over."),
         ({"taken": 2, "obstacle": "it speaks protocol 9"}, "it speaks protocol 9"),
     ],
 )
 def test_what_cannot_be_joined_says_why(lobby: Lobby, changes: dict[str, Any], said: str) -> None:
-    """A full room, a finished game, another version; a game that goes on has seats to take back."""
+    """W-23, W-33: no stranger is offered a full table, and nobody loses the way back to a seat."""
     table = TABLES[0]._replace(**changes)
     lobby.show_tables((table,))
     card = lobby.cards[table.address]
     assert card.join.isEnabled() == (not said)
     assert card.obstacle.text() == said
     assert card.join.accessibleDescription() == said
+
+
+def placed(lobby: Lobby) -> list[str]:
+    """The names of the cards that can be seen, from above to below."""
+    QApplication.processEvents()
+    column = lobby.tables.column
+    parts = (column.itemAt(place).widget() for place in range(column.count()))  # type: ignore[union-attr]
+    return [part.name.text() for part in parts if isinstance(part, TableCard) and part.isVisible()]
+
+
+def enter(lobby: Lobby, qtbot: QtBot) -> None:
+    """The mouse comes to the tables."""
+    QApplication.processEvents()
+    qtbot.mouseMove(lobby.tables, QPoint(5, 5))
+    qtbot.waitUntil(lobby.tables.underMouse)
+
+
+NEW = TABLES[0]._replace(address="192.168.1.2:47620", name="Aardvark")
+
+
+def test_tables_are_in_the_order_in_which_they_are_told(lobby: Lobby) -> None:
+    """The one of the network: by name."""
+    for tables in ((NEW, *TABLES), TABLES[::-1], TABLES[1:3], (), TABLES):
+        lobby.show_tables(tables)
+        assert placed(lobby) == [table.name for table in tables]
+
+
+def test_nothing_moves_under_the_mouse(lobby: Lobby, qtbot: QtBot) -> None:
+    """W-23: what comes is below, what goes keeps its place; all of it is made up for then."""
+    enter(lobby, qtbot)
+    cards, gone = dict(lobby.cards), TABLES[0]
+    lobby.show_tables((NEW, *TABLES[:0:-1]))
+    assert placed(lobby) == [*(table.name for table in TABLES), NEW.name]
+    assert cards[gone.key].obstacle.text() == "The table is gone."
+    assert not cards[gone.key].join.isEnabled()
+    lobby.show_tables((NEW, *TABLES))
+    assert cards[gone.key].join.isEnabled()
+    lobby.show_tables((NEW, *TABLES[1:]))
+    qtbot.mouseMove(lobby.new)
+    qtbot.waitUntil(lambda: not lobby.tables.underMouse())
+    assert placed(lobby) == [NEW.name, *(table.name for table in TABLES[1:])]
+    assert all(lobby.cards[table.key] is cards[table.key] for table in TABLES[1:])
+
+
+def test_a_table_that_is_found_elsewhere_stays_the_same(lobby: Lobby, qtbot: QtBot) -> None:
+    """It is known by what it is, and joined where it was found last."""
+    here, there = (
+        NEW._replace(address=where, table="2e") for where in ("127.0.0.1:1", "10.0.0.1:1")
+    )
+    lobby.show_tables((here, *TABLES))
+    card = lobby.cards["2e"]
+    lobby.show_tables((there, *TABLES))
+    assert lobby.cards["2e"] is card
+    with qtbot.waitSignal(lobby.wants_join) as wanted:
+        card.join.click()
+    assert wanted.args == [there.address, False, ""]
+
+
+def test_a_table_that_goes_hands_the_keyboard_to_no_other(lobby: Lobby, qtbot: QtBot) -> None:
+    """Enter, meant for one table, joins none."""
+    lobby.activateWindow()
+    qtbot.waitUntil(lobby.isActiveWindow)
+    lobby.cards[TABLES[0].key].join.setFocus()
+    lobby.show_tables(TABLES[1:])
+    assert lobby.focusWidget() is lobby.address
+    with qtbot.assertNotEmitted(lobby.wants_join):
+        qtbot.keyClick(lobby.address, Qt.Key.Key_Return)
+
+
+def test_the_way_back_is_called_so(lobby: Lobby) -> None:
+    """W-33: a seat that one stepped out of is not joined but taken again."""
+    card = lobby.cards[TABLES[1].key]
+    assert (card.join.text(), card.join.isEnabled()) == ("Join", False)
+    lobby.show_tables((TABLES[1]._replace(mine=True),))
+    assert (card.join.text(), card.join.isEnabled()) == ("Come back", True)
+    assert card.join.accessibleName().startswith("Come back to ")
 
 
 def test_an_empty_network_says_what_to_do(lobby: Lobby) -> None:

@@ -3,8 +3,9 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from core import catalogue
@@ -51,10 +52,95 @@ def test_who_asks_to_watch_is_told_from_who_asks_for_a_seat(qtbot: QtBot) -> Non
     page, session = _room(
         qtbot, ROOM._replace(asking=(Asker("aa", "Bruno"), Asker("bb", "Eve", watches=True)))
     )
-    texts = [[text.text() for text in row.findChildren(QLabel)] for row in page.askers]
-    assert ["Wants to watch" in told for told in texts] == [False, True]
+    assert [row.wish.isVisible() for row in page.askers] == [False, True]
     page.askers[1].admit.click()
     assert session.asked == [("admit", "bb")]
+
+
+def _focused(qtbot: QtBot, part: QWidget) -> None:
+    part.window().activateWindow()
+    qtbot.waitUntil(part.window().isActiveWindow)
+    part.setFocus()
+    assert part.hasFocus()
+
+
+BRUNO, EVE, ZOE = Asker("aa", "Bruno"), Asker("bb", "Eve"), Asker("cc", "Zoë")
+
+
+@pytest.mark.parametrize(
+    "asking", [(BRUNO, EVE), (BRUNO, EVE, ZOE), (ZOE, EVE, BRUNO), (EVE._replace(name="Eve 2"),)]
+)
+def test_a_hand_on_an_answer_stays_at_that_person(qtbot: QtBot, asking: tuple[Asker, ...]) -> None:
+    """W-1: others come, go and are called otherwise, between the press and its release too."""
+    page, session = _room(qtbot, ROOM._replace(asking=(BRUNO, EVE)))
+    refuse = page.askers[1].refuse
+    _focused(qtbot, refuse)
+    qtbot.mousePress(refuse, Qt.MouseButton.LeftButton)
+    session.show(ROOM._replace(asking=asking))
+    qtbot.mouseRelease(refuse, Qt.MouseButton.LeftButton)
+    assert refuse.hasFocus()
+    qtbot.keyClick(refuse, Qt.Key.Key_Space)
+    assert session.asked == [("turn_away", "bb")] * 2
+    names = {asker.key: asker.name for asker in asking}
+    assert refuse.accessibleName() == f"Turn {names['bb']} away"
+
+
+def test_who_asks_no_more_leaves_the_keyboard_to_nobody_else(qtbot: QtBot) -> None:
+    """W-1: a space that was meant for Bruno is not pressed on Eve."""
+    page, session = _room(qtbot, ROOM._replace(asking=(BRUNO, EVE)))
+    _focused(qtbot, page.askers[0].admit)
+    session.show(ROOM._replace(asking=(EVE,)))
+    focus = page.window().focusWidget()
+    assert focus is page.chat.field
+    qtbot.keyClick(focus, Qt.Key.Key_Space)
+    assert session.asked == []
+
+
+def test_the_host_is_called_when_somebody_asks(qtbot: QtBot) -> None:
+    """W-34: once for each, by the bell, and by the title as long as they wait."""
+    rung: list[str] = []
+    titles: list[str] = []
+    session = StillSession(ROOM)
+    page = RoomPage(session, ring=lambda: rung.append("once"))
+    qtbot.addWidget(page)
+    page.titled.connect(titles.append)
+    for asking, bells in (((BRUNO,), 1), ((BRUNO,), 1), ((BRUNO, EVE), 2), ((), 2), ((EVE,), 3)):
+        session.show(ROOM._replace(asking=asking))
+        assert len(rung) == bells
+        assert all(asker.name in titles[-1] for asker in asking)
+        assert ROOM.table in titles[-1]
+    session.show(ROOM)
+    assert titles[-1] == ROOM.table
+
+
+def test_a_guest_reads_that_it_waits_for_the_host(qtbot: QtBot) -> None:
+    """W-22: neither that a seat is free nor a button says what is not so."""
+    asks = ROOM._replace(hosting=False, seats=(SeatView(0, "Anna"), SeatView(1, open=True)))
+    page, session = _room(qtbot, asks)
+    assert "host was asked" in page.wait.text()
+    assert not page.ready.isVisible()
+    session.show(asks._replace(watching=True, watchers=("Eve",)))
+    assert "You watch" in page.wait.text()
+    assert page.standing.isVisible()
+    assert page.standing.text() == "you watch"
+    session.show(asks._replace(seats=(SeatView(0, "Anna"), SeatView(1, "Eve", mine=True))))
+    assert page.ready.isVisible()
+    assert not page.standing.isVisible()
+
+
+@pytest.mark.parametrize("hosting", [True, False])
+def test_ready_can_be_taken_back(qtbot: QtBot, hosting: bool) -> None:
+    """W-22: at another place than it was given, where no second press of the same falls."""
+    page, session = _room(qtbot, FULL._replace(hosting=hosting))
+    assert not page.ready.isVisible()
+    page.unready.click()
+    assert session.asked == [("set_ready", False)]
+    session.show(FULL._replace(hosting=hosting, seats=(ROOM.seats[0], FULL.seats[1])))
+    assert page.ready.isVisible()
+    assert not page.unready.isVisible()
+    _focused(qtbot, page.ready)
+    session.show(FULL._replace(hosting=hosting))
+    assert page.window().focusWidget() is (page.start if hosting else page.chat.field)
 
 
 def test_ready_and_start(qtbot: QtBot) -> None:

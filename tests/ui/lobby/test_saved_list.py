@@ -3,12 +3,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from ui.gallery.screens import KEPT, SAVED
 from ui.lobby.saved_card import SavedCard
 from ui.lobby.saved_list import AT_A_TIME, SavedList
+from ui.ports.backend import SavedGame
 
 
 def laid_out(games: SavedList) -> list[QWidget | None]:
@@ -91,3 +93,62 @@ def test_each_card_asks_for_its_game(qtbot: QtBot) -> None:
         assert damaged.begin_again is not None
         damaged.begin_again.click()
     assert wanted.args == [damaged.game]
+
+
+def test_a_look_at_the_disk_makes_nothing_anew(qtbot: QtBot) -> None:
+    """W-1: neither cards nor the button below, however many games there are."""
+    games = SavedList()
+    qtbot.addWidget(games)
+    many = [SAVED[1]._replace(path=str(number)) for number in range(30)]
+    games.show_games(many)
+    parts = laid_out(games)
+    games.show_games(list(map(SavedGame._make, many)))
+    assert laid_out(games) == parts
+
+
+def test_games_keep_their_order_under_the_mouse(qtbot: QtBot) -> None:
+    """W-23: one of another name takes the place of the old one; the rest is made up for later."""
+    games, other = SavedList(), QWidget(minimumWidth=200)
+    both = QWidget()
+    row = QHBoxLayout(both)
+    row.addWidget(games)
+    row.addWidget(other)
+    qtbot.addWidget(both)
+    both.resize(800, 600)
+    both.show()
+    games.show_games(SAVED)
+    QApplication.processEvents()
+    qtbot.mouseMove(games, QPoint(5, 5))
+    qtbot.waitUntil(games.underMouse)
+    first, second, third = SAVED
+    renamed, new = second._replace(path="renamed"), first._replace(path="new")
+    games.show_games((first, third, renamed))
+    assert [card.game.path for card in games.cards] == [first.path, "renamed", third.path]
+    games.show_games((new, first, third, renamed))
+    shown = [card.game.path for card in games.cards]
+    assert shown == [first.path, "renamed", third.path, "new"]
+    qtbot.mouseMove(other)
+    qtbot.waitUntil(lambda: not games.underMouse())
+    assert [card.game.path for card in games.cards] == ["new", first.path, third.path, "renamed"]
+    assert laid_out(games) == games.cards
+
+
+def test_a_name_that_is_written_is_not_lost_as_the_game_goes_on(qtbot: QtBot) -> None:
+    """The file has changed meanwhile: its card shows that once the name is written."""
+    games = SavedList()
+    qtbot.addWidget(games)
+    games.show()
+    games.activateWindow()
+    qtbot.waitUntil(games.isActiveWindow)
+    games.show_games(SAVED)
+    card = games.cards[0]
+    card.more.click()
+    assert card.file is not None
+    qtbot.keyClicks(card.file.name, "Easter")
+    ended = (SAVED[0]._replace(finished=True), *SAVED[1:])
+    games.show_games(ended)
+    assert games.cards[0] is card
+    assert card.file.name.hasFocus()
+    games.cards[1].focus()
+    games.show_games(ended)
+    assert games.cards[0].game == ended[0]

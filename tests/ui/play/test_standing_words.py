@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from core.match import begin
 from core.terms import Move
 from tests.ui.plain_kit import PLAIN
 from ui.play.desk import Desk
@@ -40,6 +41,16 @@ def test_sent_says_for_whom_the_table_waits() -> None:
     desk, _ = _desk(0)
     desk.take(desk.snapshot._replace(sealed=(0,)))
     assert standing_words(desk) == "Sent. Waiting for Bruno"
+
+
+def test_dealing_says_who_still_compares_words() -> None:
+    """W-22: nothing is dealt before everybody has."""
+    desk, _ = _desk(0)
+    begun = begin(desk.match.game, desk.match.header.options, 2)
+    desk.take(desk.snapshot._replace(match=begun))
+    assert standing_words(desk) == "Cards are being dealt"
+    desk.take(desk.snapshot._replace(slow=("Bruno",)))
+    assert standing_words(desk) == "Waiting for Bruno to compare the words"
 
 
 def test_the_end() -> None:

@@ -56,6 +56,28 @@ class Total(QWidget):
         self.leaves.setText(leaves)
 
 
+class PurchaseLine(QWidget):
+    """A purchase with its price, and a way to take it back."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.name = ElidedText()
+        self.price = Text(role=Role.STRONG)
+        self.remove = Button("", "quiet", "cross", bare=True)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.name, 1)
+        row.addWidget(self.price)
+        row.addWidget(self.remove)
+
+    def show_purchase(self, purchase: Purchase) -> None:
+        """Show the purchase as it is now."""
+        self.name.setText(purchase.name)
+        self.price.setText(purchase.price)
+        self.remove.setAccessibleName(purchase.remove)
+        self.remove.setToolTip(purchase.remove)
+
+
 class PurchasePanel(QWidget):
     """The purchases of the turn, each with its price and a way to take it back."""
 
@@ -66,7 +88,8 @@ class PurchasePanel(QWidget):
         super().__init__(parent)
         look = theme.current()
         self.rows: dict[str, Button] = {}
-        self._lines: list[QWidget] = []
+        """What takes each purchase back, by its key."""
+        self._lines: dict[str, PurchaseLine] = {}
         self.hint = Text(ink="muted", wrap=True)
         self.total = Total()
         self._purchases = QVBoxLayout()
@@ -83,26 +106,24 @@ class PurchasePanel(QWidget):
         """Show the turn as it is composed so far."""
         self.hint.setText(view.hint)
         self.hint.setVisible(not view.rows)
-        for line in self._lines:
+        keys = [purchase.key for purchase in view.rows]
+        for key in [key for key in self._lines if key not in keys]:
+            line = self._lines.pop(key)
             self._purchases.removeWidget(line)
             line.hide()
             line.deleteLater()
-        self._lines, self.rows = [], {}
-        for row in view.rows:
-            self._add(row)
+        for place, purchase in enumerate(view.rows):
+            self._line(purchase.key, place).show_purchase(purchase)
+        self.rows = {key: self._lines[key].remove for key in keys}
         self.total.show_total(view.total, view.leaves)
 
-    def _add(self, purchase: Purchase) -> None:
-        line = QWidget()
-        words = ElidedText(purchase.name)
-        cost = Text(purchase.price, Role.STRONG)
-        remove = Button(purchase.remove, "quiet", "cross", bare=True)
-        remove.clicked.connect(lambda: self.removed.emit(purchase.key))
-        row = QHBoxLayout(line)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(words, 1)
-        row.addWidget(cost)
-        row.addWidget(remove)
-        self._purchases.addWidget(line)
-        self._lines.append(line)
-        self.rows[purchase.key] = remove
+    def _line(self, key: str, place: int) -> PurchaseLine:
+        """The line of a purchase, at its place among the others."""
+        line = self._lines.get(key)
+        if line is None:
+            line = self._lines[key] = PurchaseLine()
+            line.remove.clicked.connect(lambda: self.removed.emit(key))
+        if self._purchases.indexOf(line) != place:
+            self._purchases.removeWidget(line)
+            self._purchases.insertWidget(place, line)
+        return line

@@ -82,8 +82,9 @@ class PromptBar(Card):
             self._show_answers(prompt.answers)
         self.undo.setVisible(staged > 0)
         self.restart.setVisible(staged > 1)
+        comes = complete and self.done.isHidden()
         self.done.setVisible(complete)
-        if complete and not self.done.hasFocus():
+        if comes:
             self.done.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _show_answers(self, answers: tuple[Answer, ...]) -> None:

@@ -18,6 +18,7 @@ from ui.ports.snapshot import Presence, SeatView, WordsState
 from ui.style import theme
 from ui.style.theme import Role
 from ui.words.games import bot_name
+from ui.words.lists import listed
 
 
 class SeatCard(Card):
@@ -137,7 +138,14 @@ class SeatsPanel(QWidget):
         self.words = Pill(self.tr("words not compared"), "warn", "warning")
         self.words.setToolTip(self.tr("Nobody can be sure who sits here."))
         self.words.hide()
+        self.watching = Pill(self.tr("you watch"), "accent", "eye")
+        self.watching.setToolTip(self.tr("You have no seat here: you see what everybody sees."))
+        self.watching.hide()
+        self.watchers = Text(role=Role.SMALL, ink="muted", wrap=True)
+        self.watchers.hide()
         column.addWidget(self.words)
+        column.addWidget(self.watching)
+        column.addWidget(self.watchers)
         column.addStretch(1)
         self.cards: list[SeatCard] = []
         self.setAccessibleName(self.tr("Seats"))
@@ -147,11 +155,17 @@ class SeatsPanel(QWidget):
         column = self.layout()
         assert isinstance(column, QVBoxLayout)
         if foot is not None:
-            column.insertWidget(column.count() - 2, foot)
+            column.insertWidget(column.count() - 4, foot)
 
     def show_words(self, state: WordsState) -> None:
         """Say so as long as the table plays without comparing words."""
         self.words.setVisible(state in (WordsState.SKIPPED, WordsState.MISMATCH))
+
+    def show_watchers(self, names: Sequence[str], here: bool) -> None:
+        """Say who looks on, and whether this laptop is one of them."""
+        self.watchers.setText(self.tr("Watching: {}").format(listed(names)))
+        self.watchers.setVisible(bool(names))
+        self.watching.setVisible(here)
 
     def show_seats(
         self,
