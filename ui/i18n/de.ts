@@ -4285,6 +4285,13 @@
     </message>
 </context>
 <context>
+    <name>RankingCard</name>
+    <message>
+        <source>Ranking</source>
+        <translation>Rangliste</translation>
+    </message>
+</context>
+<context>
     <name>Reasons</name>
     <message>
         <source>It is not your turn.</source>
@@ -4656,6 +4663,10 @@
         <translation>{} %</translation>
     </message>
     <message>
+        <source>Full screen</source>
+        <translation>Vollbild</translation>
+    </message>
+    <message>
         <source>Nothing moves</source>
         <translation>Nichts bewegt sich</translation>
     </message>
@@ -4682,6 +4693,14 @@
     <message>
         <source>Everything grows with it.</source>
         <translation>Alles wächst mit.</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Fenster</translation>
+    </message>
+    <message>
+        <source>F11 does the same, wherever you are.</source>
+        <translation>F11 bewirkt dasselbe, egal wo du bist.</translation>
     </message>
     <message>
         <source>Reduced motion</source>

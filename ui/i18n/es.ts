@@ -4285,6 +4285,13 @@
     </message>
 </context>
 <context>
+    <name>RankingCard</name>
+    <message>
+        <source>Ranking</source>
+        <translation>Clasificación</translation>
+    </message>
+</context>
+<context>
     <name>Reasons</name>
     <message>
         <source>It is not your turn.</source>
@@ -4656,6 +4663,10 @@
         <translation>{} %</translation>
     </message>
     <message>
+        <source>Full screen</source>
+        <translation>Pantalla completa</translation>
+    </message>
+    <message>
         <source>Nothing moves</source>
         <translation>Nada se mueve</translation>
     </message>
@@ -4682,6 +4693,14 @@
     <message>
         <source>Everything grows with it.</source>
         <translation>Todo crece con él.</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Ventana</translation>
+    </message>
+    <message>
+        <source>F11 does the same, wherever you are.</source>
+        <translation>F11 hace lo mismo, estés donde estés.</translation>
     </message>
     <message>
         <source>Reduced motion</source>

@@ -83,7 +83,8 @@ class Settings(NamedTuple):
     """What a person chose once. `theme` is light, dark or system; `text_scale` is in percent.
 
     `language` is one of `languages.LANGUAGES` or system. `guide` is whether a table opens with
-    the guide, as the last one was left.
+    the guide, as the last one was left. `places` is where the window was on each screen, as
+    `ui.placing` writes it.
     """
 
     name: str
@@ -94,6 +95,8 @@ class Settings(NamedTuple):
     sound: bool = False
     guide: bool = True
     confirm_leave: bool = True
+    full_screen: bool = False
+    places: str = ""
 
 
 class Backend(QObject):
