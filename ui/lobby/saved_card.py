@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 from ui.kit.controls.button import Button
 from ui.kit.labels.text import ElidedText, Text
 from ui.kit.surfaces.card import Card
+from ui.kit.surfaces.flow import Flow, wrapped
 from ui.ports.backend import Damage, SavedGame
 from ui.style import theme
 from ui.style.theme import Role
@@ -36,12 +37,11 @@ class SavedCard(Card):
         self.replay: Button | None = None
         self.resume: Button | None = None
         self.begin_again: Button | None = None
-        if game.damage is None:
-            self._offer(head)
+        buttons = self._offer() if game.damage is None else []
         self.more = Button(self.tr("More"), "quiet", "more", bare=True)
         self.more.setAccessibleName(self.tr("More about {}").format(game.table))
         self.more.clicked.connect(self._turn)
-        head.addWidget(self.more, 0, Qt.AlignmentFlag.AlignVCenter)
+        head.addLayout(wrapped(theme.current().space(1), *buttons, self.more))
         self.body.addLayout(head)
         if game.damage is not None:
             self._tell(game.damage)
@@ -65,14 +65,15 @@ class SavedCard(Card):
         words.addWidget(ElidedText(when, Role.SMALL, "muted"))
         return words
 
-    def _offer(self, head: QHBoxLayout) -> None:
+    def _offer(self) -> list[Button]:
         self.replay = Button(self.tr("Replay"), "quiet", "replay")
         self.replay.setAccessibleName(self.tr("Replay {}").format(self.game.table))
-        head.addWidget(self.replay, 0, Qt.AlignmentFlag.AlignVCenter)
+        offered = [self.replay]
         if not self.game.finished:
             self.resume = Button(self.tr("Continue"), icon="play")
             self.resume.setAccessibleName(self.tr("Continue {}").format(self.game.table))
-            head.addWidget(self.resume, 0, Qt.AlignmentFlag.AlignVCenter)
+            offered.append(self.resume)
+        return offered
 
     def _tell(self, damage: Damage) -> None:
         said = self.tr("This file is damaged: {}.").format(damage.reason)
@@ -119,10 +120,9 @@ class FileRow(QWidget):
         above = QHBoxLayout()
         above.addWidget(self.name, 1)
         above.addWidget(self.rename)
-        below = QHBoxLayout()
+        below = Flow(dress.space(1))
         below.addWidget(self.folder)
         below.addWidget(self.throw)
-        below.addStretch(1)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(dress.space(1))

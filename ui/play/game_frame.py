@@ -134,6 +134,7 @@ class GameFrame(QWidget):
         self.board.chosen.connect(self.play)
         self.board.recomposed.connect(self._recompose)
         self.board.touched.connect(self._show_prompt)
+        self.board.wanted.connect(self.panes[self.board].show_part)
         self.moves.chosen.connect(self.play)
         self.prompt.answered.connect(self._answer)
         self.prompt.undone.connect(self._undo)

@@ -76,8 +76,9 @@ class PromptBar(Card):
         letters = self.width() // self.fontMetrics().averageCharWidth()
         lines = 1 if letters >= WIDE else 2
         button = self.undo.sizeHint().height()
-        words = lines * dress.metrics(Role.PROMPT).height() + dress.metrics(Role.SMALL).height()
-        needed = words + button + 3 * dress.space(1)
+        roles = (Role.PROMPT, Role.SMALL)
+        words = lines * sum(dress.metrics(role).height() + 1 for role in roles)
+        needed = words + button + 2 * dress.space(1)
         if narrow:
             needed = max(needed, 3 * button + 2 * dress.space(1))
         margins = self.body.contentsMargins()

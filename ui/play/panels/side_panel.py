@@ -83,7 +83,7 @@ class SidePanel(QWidget):
         self._column.addWidget(self.seats_pane)
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.setSpacing(dress.space(2))
+        self._row.setSpacing(dress.space(1))
         self._row.addLayout(self._rail)
         self._row.addWidget(self._places)
         self._lay_out()
@@ -128,7 +128,7 @@ class SidePanel(QWidget):
 
         They are open at first where they hide no seat.
         """
-        letter, gap = self.fontMetrics().averageCharWidth(), self._row.spacing()
+        letter, gap = self.fontMetrics().averageCharWidth(), theme.current().space(2)
         own = letter * (SEATS + LIST) + self.buttons[0].sizeHint().width() + 5 * gap
         wide = frame.width() >= max(wanted, letter * BOARD) + own
         if wide != self._wide:
