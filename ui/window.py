@@ -10,14 +10,23 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QPaintEvent
-from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import QMargins, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeySequence, QPaintEvent, QShortcut
+from PySide6.QtWidgets import (
+    QApplication,
+    QMainWindow,
+    QStackedWidget,
+    QStyle,
+    QVBoxLayout,
+    QWidget,
+)
 
+from ui import placing
 from ui.games import registry
 from ui.i18n import languages
 from ui.kit.surfaces.banner import Banner
 from ui.kit.surfaces.lamplight import Lamplight
+from ui.kit.surfaces.pane import Pane
 from ui.lobby.lobby import Lobby
 from ui.ports.backend import Backend, NewTable, Settings
 from ui.style import dressing, theme
@@ -60,16 +69,17 @@ class MainWindow(QMainWindow):
         column = QVBoxLayout(middle)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        column.addWidget(self.banner)
-        column.addWidget(self.pages, 1)
+        column.addWidget(Pane(self.pages))
         self.setCentralWidget(middle)
+        self.banner.lie_over(middle, self._below_heading)
         self.setWindowTitle("Sobremesa")
         backend.failed.connect(lambda sentence: self.banner.say(sentence, "warn"))
         backend.tables_changed.connect(self._show_tables)
         backend.saved_changed.connect(self._show_saved)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_system)
+        QShortcut(QKeySequence(Qt.Key.Key_F11), self, self._toggle_full_screen)
         self.show_lobby()
-        self.resize(theme.current().size(1180), theme.current().size(720))
+        self._take_place()
 
     @property
     def page(self) -> QWidget:
@@ -337,6 +347,8 @@ class MainWindow(QMainWindow):
         before = self.backend.settings()
         self.backend.save_settings(settings)
         dressing.apply(_theme(settings))
+        if before.full_screen != settings.full_screen:
+            self._show_full_screen(settings.full_screen)
         if before.language != settings.language:
             languages.speak(settings.language)
         if (before.language, before.text_scale) != (settings.language, settings.text_scale):
@@ -352,6 +364,56 @@ class MainWindow(QMainWindow):
         if self.backend.settings().theme == "system":
             dressing.apply(_theme(self.backend.settings()))
 
+    # Size and place
+
+    def _take_place(self) -> None:
+        """Open where the window was on this screen, or in the middle of it."""
+        settings, dress = self.backend.settings(), theme.current()
+        main = QGuiApplication.primaryScreen()
+        screens = sorted(QGuiApplication.screens(), key=lambda screen: screen is not main)
+        style = self.style()
+        bar = style.pixelMetric(QStyle.PixelMetric.PM_TitleBarHeight)
+        edge = style.pixelMetric(QStyle.PixelMetric.PM_MdiSubWindowFrameWidth)
+        at, maximised = placing.opening(
+            placing.read(settings.places),
+            [placing.room(screen) for screen in screens],
+            QSize(dress.size(1180), dress.size(720)),
+            QMargins(edge, bar, edge, edge),
+        )
+        self.setGeometry(at)
+        if maximised:
+            self.setWindowState(Qt.WindowState.WindowMaximized)
+        if settings.full_screen:
+            self.setWindowState(self.windowState() | Qt.WindowState.WindowFullScreen)
+
+    def _keep_place(self) -> None:
+        """Remember it for the next start."""
+        settings = self.backend.settings()
+        whole = self.isMaximized() or self.isFullScreen()
+        at = self.normalGeometry() if whole else self.geometry()
+        kept = placing.read(settings.places)
+        now = placing.with_place(kept, placing.room(self.screen()), at, self.isMaximized())
+        if now != list(kept):
+            self.backend.save_settings(settings._replace(places=placing.written(now)))
+
+    def _toggle_full_screen(self) -> None:
+        from ui.lobby.settings import SettingsPage
+
+        settings = self.backend.settings()
+        settings = settings._replace(full_screen=not settings.full_screen)
+        if isinstance(self.page, SettingsPage):
+            self.page.full_screen.setChecked(settings.full_screen)
+        else:
+            self._keep(settings)
+
+    def _show_full_screen(self, whole: bool) -> None:
+        state = self.windowState() & ~Qt.WindowState.WindowFullScreen
+        self.setWindowState(state | Qt.WindowState.WindowFullScreen if whole else state)
+
+    def _below_heading(self) -> QRect:
+        """Where the banner lies: it shifts no page and covers none of the buttons on top."""
+        return self.rect().adjusted(0, theme.current().space(12), 0, 0)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Tell once that the window is painted, when all of it is."""
         super().paintEvent(event)
@@ -361,6 +423,7 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Leave the table with the window, so that the others are told."""
+        self._keep_place()
         session = self.session
         self._let_go()
         if session is not None:

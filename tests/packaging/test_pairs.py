@@ -61,6 +61,7 @@ BEHAVIOURS = """
     netcode/table/test_roaming.py
     netcode/table/test_simulation.py
     ui/gallery/test_gallery.py
+    ui/gallery/test_reach.py
     ui/gallery/test_standing_still.py
     ui/games/atlantic_star/test_inks.py
     ui/games/atlantic_star/test_money.py
@@ -84,6 +85,7 @@ BEHAVIOURS = """
     ui/games/thirteen_minutes/test_secrets.py
     ui/i18n/test_pseudo_language.py
     ui/kit/test_kit.py
+    ui/play/test_still_board.py
     ui/test_toolkit.py
 """
 """Test files that are named after what they show, because it takes several modules."""

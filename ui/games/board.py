@@ -16,6 +16,8 @@ class Board(QWidget):
     """The moves that the staged ones are to be replaced by, as a tuple."""
     touched = Signal()
     """Something was picked: the prompt must be read again."""
+    wanted = Signal(object)
+    """The part of the board that answers another decision than before, to bring it into sight."""
 
     def refresh(self) -> None:
         """Show what the presenter holds now."""
@@ -31,6 +33,14 @@ class Board(QWidget):
     def good_width(self) -> int:
         """The width below which the lists beside the board had better be closed."""
         return self.minimumSizeHint().width()
+
+    def whole_height(self) -> int:
+        """The height of all parts at the width there is, where they stand below each other."""
+        layout = self.layout()
+        assert layout is not None
+        if layout.hasHeightForWidth():
+            return layout.totalMinimumHeightForWidth(self.width())
+        return layout.totalMinimumSize().height()
 
     def rail_foot(self) -> QWidget | None:
         """What is shown below the seats, if anything. The board keeps it up to date."""

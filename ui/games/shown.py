@@ -84,7 +84,10 @@ class StateRows(Struct, frozen=True):
 
 
 class ResultStep(Struct, frozen=True):
-    """One step of the scoring: what is counted, and the points so far per seat."""
+    """One step of the scoring: what is counted, and the points so far per seat.
+
+    `gained` adds to the points; without a `total` it is what each seat has, such as money.
+    """
 
     title: str
     text: str

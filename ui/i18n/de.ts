@@ -4323,6 +4323,13 @@
     </message>
 </context>
 <context>
+    <name>RankingCard</name>
+    <message>
+        <source>Ranking</source>
+        <translation>Rangliste</translation>
+    </message>
+</context>
+<context>
     <name>Reasons</name>
     <message>
         <source>It is not your turn.</source>
@@ -4793,6 +4800,10 @@
         <translation>{} %</translation>
     </message>
     <message>
+        <source>Full screen</source>
+        <translation>Vollbild</translation>
+    </message>
+    <message>
         <source>Nothing moves</source>
         <translation>Nichts bewegt sich</translation>
     </message>
@@ -4819,6 +4830,14 @@
     <message>
         <source>Everything grows with it.</source>
         <translation>Alles wächst mit.</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Fenster</translation>
+    </message>
+    <message>
+        <source>F11 does the same, wherever you are.</source>
+        <translation>F11 bewirkt dasselbe, egal wo du bist.</translation>
     </message>
     <message>
         <source>Reduced motion</source>

@@ -4323,6 +4323,13 @@
     </message>
 </context>
 <context>
+    <name>RankingCard</name>
+    <message>
+        <source>Ranking</source>
+        <translation>Clasificación</translation>
+    </message>
+</context>
+<context>
     <name>Reasons</name>
     <message>
         <source>It is not your turn.</source>
@@ -4793,6 +4800,10 @@
         <translation>{} %</translation>
     </message>
     <message>
+        <source>Full screen</source>
+        <translation>Pantalla completa</translation>
+    </message>
+    <message>
         <source>Nothing moves</source>
         <translation>Nada se mueve</translation>
     </message>
@@ -4819,6 +4830,14 @@
     <message>
         <source>Everything grows with it.</source>
         <translation>Todo crece con él.</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Ventana</translation>
+    </message>
+    <message>
+        <source>F11 does the same, wherever you are.</source>
+        <translation>F11 hace lo mismo, estés donde estés.</translation>
     </message>
     <message>
         <source>Reduced motion</source>

@@ -4323,6 +4323,13 @@
     </message>
 </context>
 <context>
+    <name>RankingCard</name>
+    <message>
+        <source>Ranking</source>
+        <translation>Classificação</translation>
+    </message>
+</context>
+<context>
     <name>Reasons</name>
     <message>
         <source>It is not your turn.</source>
@@ -4793,6 +4800,10 @@
         <translation>{}%</translation>
     </message>
     <message>
+        <source>Full screen</source>
+        <translation>Tela cheia</translation>
+    </message>
+    <message>
         <source>Nothing moves</source>
         <translation>Nada se move</translation>
     </message>
@@ -4819,6 +4830,14 @@
     <message>
         <source>Everything grows with it.</source>
         <translation>Tudo cresce junto.</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Janela</translation>
+    </message>
+    <message>
+        <source>F11 does the same, wherever you are.</source>
+        <translation>F11 faz o mesmo, onde quer que você esteja.</translation>
     </message>
     <message>
         <source>Reduced motion</source>

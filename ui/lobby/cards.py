@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ui.kit import literal
@@ -12,6 +11,7 @@ from ui.kit.controls.code_field import CodeField
 from ui.kit.labels.pill import Pill
 from ui.kit.labels.text import ElidedText, Text
 from ui.kit.surfaces.card import Card
+from ui.kit.surfaces.flow import wrapped
 from ui.ports.backend import TableView
 from ui.style import theme
 from ui.style.theme import Role
@@ -49,8 +49,7 @@ class TableCard(Card):
         words.addLayout(pills)
         words.addWidget(self.obstacle)
         self.body.addLayout(words, 1)
-        for part in (self.code, self.watch, self.join):
-            self.body.addWidget(part, 0, Qt.AlignmentFlag.AlignVCenter)
+        self.body.addLayout(wrapped(dress.space(2), self.code, self.watch, self.join))
         self.code.returnPressed.connect(self.join.click)
         self.show_table(table)
 

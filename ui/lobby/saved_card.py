@@ -10,6 +10,7 @@ from ui.kit.controls.button import Button
 from ui.kit.labels.pill import Pill
 from ui.kit.labels.text import ElidedText, Text
 from ui.kit.surfaces.card import Card
+from ui.kit.surfaces.flow import Flow, wrapped
 from ui.ports.backend import Damage, SavedGame
 from ui.style import theme
 from ui.style.theme import Role
@@ -38,11 +39,11 @@ class SavedCard(Card):
         self.replay: Button | None = None
         self.resume: Button | None = None
         self.begin_again: Button | None = None
-        self._offer(head)
+        buttons = self._offer()
         self.more = Button(self.tr("More"), "quiet", "more", bare=True)
         self.more.setAccessibleName(self.tr("More about {}").format(game.table))
         self.more.clicked.connect(self._turn)
-        head.addWidget(self.more, 0, Qt.AlignmentFlag.AlignVCenter)
+        head.addLayout(wrapped(theme.current().space(1), *buttons, self.more))
         self.body.addLayout(head)
         if game.damage is not None:
             self._tell(game.damage)
@@ -73,15 +74,17 @@ class SavedCard(Card):
         words.addWidget(ElidedText(begun_words(game), Role.SMALL, "muted"))
         return words
 
-    def _offer(self, head: QHBoxLayout) -> None:
+    def _offer(self) -> list[Button]:
+        offered = []
         if self.game.shows:
             self.replay = Button(self.tr("Replay"), "quiet", "replay")
             self.replay.setAccessibleName(self.tr("Replay {}").format(self.game.table))
-            head.addWidget(self.replay, 0, Qt.AlignmentFlag.AlignVCenter)
+            offered.append(self.replay)
         if self.game.goes_on:
             self.resume = Button(self.tr("Continue"), icon="play")
             self.resume.setAccessibleName(self.tr("Continue {}").format(self.game.table))
-            head.addWidget(self.resume, 0, Qt.AlignmentFlag.AlignVCenter)
+            offered.append(self.resume)
+        return offered
 
     def _tell(self, damage: Damage) -> None:
         said = self.tr("This file is damaged: {}.").format(damage.reason)
@@ -128,10 +131,9 @@ class FileRow(QWidget):
         above = QHBoxLayout()
         above.addWidget(self.name, 1)
         above.addWidget(self.rename)
-        below = QHBoxLayout()
+        below = Flow(dress.space(1))
         below.addWidget(self.folder)
         below.addWidget(self.throw)
-        below.addStretch(1)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(dress.space(1))

@@ -22,7 +22,7 @@ from ui.ports.backend import Settings
 from ui.style import theme
 from ui.style.theme import Role
 
-CHOICES = ("language", "theme", "scale", "motion", "sound", "confirm")
+CHOICES = ("language", "theme", "scale", "full_screen", "motion", "sound", "confirm")
 """What can be chosen on the page, by its attributes, after the name."""
 
 _SCALES = (80, 100, 115, 130, 150, 175, 200)
@@ -123,6 +123,9 @@ class SettingsPage(QWidget):
             str(self._settings.text_scale),
         )
         self.scale.picked.connect(lambda value: self._keep(text_scale=int(value)))
+        self.full_screen = Tick(self.tr("Full screen"))
+        self.full_screen.setChecked(self._settings.full_screen)
+        self.full_screen.toggled.connect(lambda on: self._keep(full_screen=on))
         self.motion = Tick(self.tr("Nothing moves"))
         self.motion.setChecked(self._settings.reduced_motion)
         self.motion.toggled.connect(lambda on: self._keep(reduced_motion=on))
@@ -144,6 +147,13 @@ class SettingsPage(QWidget):
         )
         card.body.addWidget(
             Field(self.tr("Text size"), self.tr("Everything grows with it."), self.scale)
+        )
+        card.body.addWidget(
+            Field(
+                self.tr("Window"),
+                self.tr("F11 does the same, wherever you are."),
+                self.full_screen,
+            )
         )
         card.body.addWidget(
             Field(self.tr("Reduced motion"), self.tr("Cards and pieces jump instead."), self.motion)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -15,9 +15,9 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShortcut,
 )
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QStackedWidget, QVBoxLayout, QWidget
 
-from core.terms import IllegalMove, Move
+from core.terms import IllegalMove, Move, Over
 from ui.games.board import Board
 from ui.games.game_kit import GameKit
 from ui.games.presenter import Presenter
@@ -33,14 +33,13 @@ from ui.play.hot_seat import HotSeatCover
 from ui.play.panels.guide_panel import GuidePanel
 from ui.play.panels.prompt_bar import PromptBar
 from ui.play.panels.seats_panel import SeatsPanel
-from ui.play.panels.side_panel import SidePanel
+from ui.play.panels.side_panel import SidePanel, side_by_side
 from ui.play.panels.state_panel import StatePanel
 from ui.play.panels.turn_ribbon import TurnRibbon
 from ui.play.result import ResultPanel
 from ui.play.standing_words import standing_words
 from ui.ports.session import Session
 from ui.ports.snapshot import Asker, Notice, Snapshot
-from ui.style import theme
 from ui.words.chat import chat_words
 from ui.words.notices import notice_words, tone
 from ui.words.reasons import general
@@ -91,7 +90,6 @@ class GameFrame(QWidget):
     # The parts
 
     def _build(self) -> None:
-        dress = theme.current()
         self.ribbon = TurnRibbon()
         self.rules_button = Button(self.tr("Rules"), "plain", "question")
         self.leave_button = Button(self.tr("Leave"), "plain", "door")
@@ -100,8 +98,6 @@ class GameFrame(QWidget):
         self.banner = Banner()
         self.seats = SeatsPanel(self.desk.snapshot.game, self.board.seat_detail)
         self.seats.add_foot(self.board.rail_foot())
-        self._seats_pane = Pane(self.seats)
-        self._seats_pane.setFixedWidth(self.fontMetrics().averageCharWidth() * 23)
         self.cover = HotSeatCover()
         self.result = ResultPanel()
         self.middle = QStackedWidget()
@@ -110,22 +106,12 @@ class GameFrame(QWidget):
             self.middle.addWidget(page)
         self.prompt = PromptBar()
         self._build_side()
-        row = QHBoxLayout()
-        row.setContentsMargins(dress.space(2), dress.space(2), dress.space(2), dress.space(2))
-        row.setSpacing(dress.space(2))
-        row.addWidget(self._seats_pane)
-        centre = QVBoxLayout()
-        centre.setSpacing(dress.space(2))
-        centre.addWidget(self.middle, 1)
-        centre.addWidget(self.prompt)
-        row.addLayout(centre, 1)
-        row.addWidget(self.side)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.ribbon)
-        column.addWidget(self.banner)
-        column.addLayout(row, 1)
+        column.addLayout(side_by_side(self.side, self.middle, self.prompt), 1)
+        self.banner.lie_over(self, self._beside_buttons)
 
     def _build_side(self) -> None:
         self.moves = MovesPanel()
@@ -133,14 +119,14 @@ class GameFrame(QWidget):
         self.log = LinesPanel(self.tr("Log"), self.tr("Nothing has happened yet."))
         self.chat = ChatPanel()
         self.guide = GuidePanel()
-        self.side = SidePanel()
+        self.side = SidePanel(self.seats)
         self.side.add_page(self.moves, self.tr("Moves"), "list")
         self.side.add_page(self.state, self.tr("Board"), "column")
         self.side.add_page(self.log, self.tr("Log"), "log")
         self.side.add_page(self.chat, self.tr("Chat"), "chat")
         self.side.add_page(self.guide, self.tr("Guide"), "lamp")
         self.side.buttons[MOVES].setToolTip(self.tr("Every legal move in words (Ctrl+M)"))
-        self.side.open_page(GUIDE if self._guided else LOG)
+        self.side.begin_with(GUIDE if self._guided else LOG)
 
     def _connect(self) -> None:
         self.session.changed.connect(self.take)
@@ -148,6 +134,7 @@ class GameFrame(QWidget):
         self.board.chosen.connect(self.play)
         self.board.recomposed.connect(self._recompose)
         self.board.touched.connect(self._show_prompt)
+        self.board.wanted.connect(self.panes[self.board].show_part)
         self.moves.chosen.connect(self.play)
         self.prompt.answered.connect(self._answer)
         self.prompt.undone.connect(self._undo)
@@ -169,11 +156,16 @@ class GameFrame(QWidget):
             QShortcut(QKeySequence(keys), self, action)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Close the lists where the board would not fit beside them."""
+        """Lay the lists over the seats where the board would not fit beside both."""
         super().resizeEvent(event)
-        self.side.fit(self.width() - self._seats_pane.width(), self.board.good_width())
+        self.side.fit(self.size(), self.board.good_width())
         if self._guided:
             self.side.news(GUIDE)
+
+    def _beside_buttons(self) -> QRect:
+        """Where the banner lies: over the words of the ribbon."""
+        ribbon = self.ribbon.geometry()
+        return ribbon.adjusted(0, 0, self.rules_button.x() - ribbon.width(), 0)
 
     # What the person does
 
@@ -293,7 +285,10 @@ class GameFrame(QWidget):
             names = self.desk.names()
             marks = [self.presenter.seat_facts(seat).mark for seat in range(len(names))]
             result = self.kit.result(self.desk.match, names)
-            self.result.show_result(result, names, marks, played_words(self.desk.snapshot))
+            over = self.desk.match.awaiting
+            assert isinstance(over, Over)
+            played = played_words(self.desk.snapshot)
+            self.result.show_result(result, names, marks, played, over)
             self.middle.setCurrentWidget(self.result)
             self.result.setFocus(Qt.FocusReason.OtherFocusReason)
         elif standing is not Standing.OVER:

@@ -9,7 +9,7 @@ from typing import Any
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from core.match import Match, fresh
 from core.terms import Note, Over, Sealed, Turn
@@ -25,7 +25,7 @@ from ui.kit.surfaces.lines_panel import LinesPanel
 from ui.kit.surfaces.pane import Pane
 from ui.play.absence import played_words
 from ui.play.panels.seats_panel import SeatsPanel
-from ui.play.panels.side_panel import SidePanel
+from ui.play.panels.side_panel import SidePanel, side_by_side
 from ui.play.panels.state_panel import StatePanel
 from ui.play.panels.timeline import Timeline
 from ui.play.result import ResultPanel
@@ -64,8 +64,6 @@ class ReplayFrame(QWidget):
         self._build_eyes()
         self.seats = SeatsPanel(self.snapshot.game, self.board.seat_detail)
         self.seats.add_foot(self.board.rail_foot())
-        self._seats_pane = Pane(self.seats)
-        self._seats_pane.setFixedWidth(self.fontMetrics().averageCharWidth() * 23)
         self.result = ResultPanel(after_game=False)
         self.middle = QStackedWidget()
         self._pane = Pane(self.board)
@@ -77,24 +75,14 @@ class ReplayFrame(QWidget):
         self.setFocusProxy(self.timeline.slider)
         self.log = LinesPanel(self.tr("Log"), self.tr("Nothing has happened yet."))
         self.state = StatePanel()
-        self.side = SidePanel()
+        self.side = SidePanel(self.seats)
         self.side.add_page(self.log, self.tr("Log"), "log")
         self.side.add_page(self.state, self.tr("Board"), "column")
-        centre = QVBoxLayout()
-        centre.setSpacing(dress.space(2))
-        centre.addWidget(self.middle, 1)
-        centre.addWidget(self.timeline)
-        row = QHBoxLayout()
-        row.setContentsMargins(dress.space(2), 0, dress.space(2), dress.space(2))
-        row.setSpacing(dress.space(2))
-        row.addWidget(self._seats_pane)
-        row.addLayout(centre, 1)
-        row.addWidget(self.side)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(dress.space(1))
         column.addWidget(self.heading)
-        column.addLayout(row, 1)
+        column.addLayout(side_by_side(self.side, self.middle, self.timeline), 1)
 
     def _build_eyes(self) -> None:
         self.eyes = Choice()
@@ -112,9 +100,9 @@ class ReplayFrame(QWidget):
         self.heading.row.addWidget(self.end)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Close the lists where the board would not fit beside them."""
+        """Lay the lists over the seats where the board would not fit beside both."""
         super().resizeEvent(event)
-        self.side.fit(self.width() - self._seats_pane.width(), self.board.good_width())
+        self.side.fit(self.size(), self.board.good_width())
 
     def show_position(self, position: int) -> None:
         """Show the table after so many events."""
@@ -154,8 +142,10 @@ class ReplayFrame(QWidget):
     def _show_result(self) -> None:
         self.timeline.go(len(self.positions) - 1)
         marks = [self.presenter.seat_facts(seat).mark for seat in range(len(self._names))]
-        result = self.kit.result(self.positions[-1], self._names)
-        self.result.show_result(result, self._names, marks, played_words(self.snapshot))
+        last = self.positions[-1]
+        result, over = self.kit.result(last, self._names), last.awaiting
+        assert isinstance(over, Over)
+        self.result.show_result(result, self._names, marks, played_words(self.snapshot), over)
         self.middle.setCurrentWidget(self.result)
 
 

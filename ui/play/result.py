@@ -5,9 +5,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
+from core.terms import Over
 from ui.games.shown import Chart, Result, ResultStep
 from ui.kit.controls.button import Button
 from ui.kit.drawing.chart import LineChart
@@ -51,16 +52,51 @@ class StepCard(Card):
             label = ElidedText(name, Role.SMALL)
             label.setFixedWidth(label.fontMetrics().averageCharWidth() * 12)
             grid.addWidget(label, seat, 1)
-            gained = step.gained[seat]
-            points = Text(
-                f"+{gained}" if gained else "0", Role.SMALL, "good" if gained else "muted"
-            )
+            points = self._gain(step.gained[seat], bool(step.total))
             total = Text(str(step.total[seat]) if step.total else "", Role.STRONG)
             for column, part in ((2, points), (3, total)):
                 part.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
                 part.setMinimumWidth(part.fontMetrics().averageCharWidth() * 3)
                 grid.addWidget(part, seat, column)
         return grid
+
+    @staticmethod
+    def _gain(figure: int, adds: bool) -> Text:
+        """What came to the points of a seat, or else what it has."""
+        if not adds:
+            return Text(str(figure), Role.STRONG)
+        return Text(f"+{figure}" if figure else "0", Role.SMALL, "good" if figure else "muted")
+
+
+class RankingCard(Card):
+    """Who came where, with the points that decided it."""
+
+    def __init__(self, over: Over, names: Sequence[str], marks: Sequence[int]) -> None:
+        super().__init__()
+        dress = theme.current()
+        self.set_edge("accent")
+        self.body.addWidget(Text(self.tr("Ranking"), Role.STRONG))
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(dress.space(3))
+        grid.setVerticalSpacing(dress.space(1))
+        grid.setColumnStretch(4, 1)
+        ranked = [(place, seat) for place, seats in _numbered(over) for seat in seats]
+        for row, (place, seat) in enumerate(ranked):
+            role = Role.STRONG if place == 1 else Role.BODY
+            grid.addWidget(Text(f"{place}.", role, "muted"), row, 0)
+            grid.addWidget(PlayerMark(marks[seat], 16), row, 1)
+            grid.addWidget(Text(names[seat], role), row, 2)
+            if any(over.scores):
+                points = Text(str(over.scores[seat]), role)
+                points.setAlignment(Qt.AlignmentFlag.AlignRight)
+                grid.addWidget(points, row, 3)
+        self.body.addLayout(grid)
+        self.setAccessibleName(", ".join(f"{place}. {names[seat]}" for place, seat in ranked))
+
+
+def _numbered(over: Over) -> list[tuple[int, tuple[int, ...]]]:
+    """Places as they are counted: after two first ones comes the third."""
+    return [(1 + sum(map(len, over.places[:at])), seats) for at, seats in enumerate(over.places)]
 
 
 class ChartCard(Card):
@@ -104,7 +140,10 @@ class ResultPanel(QWidget):
         self._result = Result("")
         self._names: Sequence[str] = ()
         self._marks: Sequence[int] = ()
+        self._over: Over | None = None
         self._shown = 0
+        self._newest: StepCard | None = None
+        self.page.verticalScrollBar().rangeChanged.connect(self._look_at_newest)
 
     def show_result(
         self,
@@ -112,15 +151,18 @@ class ResultPanel(QWidget):
         names: Sequence[str],
         marks: Sequence[int],
         played: Sequence[str] = (),
+        over: Over | None = None,
     ) -> None:
-        """Begin with the first step; the headline comes with the last.
+        """Begin with the first step; headline and ranking come with the last.
 
         `played` says who played seats for others.
         """
+        self._over = over
         self.played.setText("\n".join(played))
         self.played.setVisible(bool(played))
         self._result, self._names, self._marks, self._shown = result, names, marks, 0
         self.page.clear()
+        self._newest = None
         self.headline.setText(self.tr("The scoring"))
         self._update()
         self.show_next()
@@ -130,11 +172,17 @@ class ResultPanel(QWidget):
         if self._shown < len(self._result.steps):
             step = self._result.steps[self._shown]
             self._shown += 1
-            self.page.add(StepCard(self._shown, step, self._names, self._marks))
+            card = StepCard(self._shown, step, self._names, self._marks)
+            self.page.add(card)
             if self.finished():
+                self._show_ranking()
                 self._show_charts()
+            self._newest = card
         self._update()
-        QTimer.singleShot(0, self, self._to_newest)
+
+    def _show_ranking(self) -> None:
+        if self._over is not None:
+            self.page.add_first(RankingCard(self._over, self._names, self._marks))
 
     def _show_charts(self) -> None:
         if self._result.charts:
@@ -145,9 +193,10 @@ class ResultPanel(QWidget):
                 flow.addWidget(ChartCard(chart, self._marks))
             self.page.add(row)
 
-    def _to_newest(self) -> None:
-        bar = self.page.verticalScrollBar()
-        bar.setValue(bar.maximum())
+    def _look_at_newest(self) -> None:
+        """The beginning of the newest step; of the whole, once it is told."""
+        at = 0 if self.finished() or self._newest is None else self._newest.y()
+        self.page.verticalScrollBar().setValue(at)
 
     def show_all(self) -> None:
         """Tell the rest at once."""

@@ -119,7 +119,8 @@ class Settings(NamedTuple):
 
     `language` is one of `languages.LANGUAGES` or system. `guide` is whether a table opens with
     the guide, as the last one was left. `named` is whether the person has seen the name and kept
-    it; `network` whether the last table that was laid here was open to the network.
+    it; `network` whether the last table that was laid here was open to the network. `places` is
+    where the window was on each screen, as `ui.placing` writes it.
     """
 
     name: str
@@ -132,6 +133,8 @@ class Settings(NamedTuple):
     confirm_leave: bool = True
     named: bool = True
     network: bool = False
+    full_screen: bool = False
+    places: str = ""
 
 
 class Backend(QObject):

@@ -4,8 +4,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QFocusEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QFocusEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from core.games.atlantic_star import moves
 from ui.games.atlantic_star.agency_panel import AgencyPanel
@@ -22,6 +22,8 @@ from ui.style import theme
 
 DESK_HEIGHT = 270
 """The least height of the planner at scale 100: six legs and what they earn."""
+DESK_WIDTH = 320
+"""Its least width at scale 100 beside the agency."""
 
 
 class AtlanticStarBoard(Board):
@@ -38,6 +40,7 @@ class AtlanticStarBoard(Board):
         self.hand = HandRow()
         self.hint = Hint(self)
         self.companies: dict[int, CompanyStrip] = {}
+        self._stacked = False
         self._lay_out()
         self._connect()
 
@@ -51,6 +54,8 @@ class AtlanticStarBoard(Board):
         for seat, company in self.companies.items():
             company.show_company(self._presenter.company(seat))
         self.hint.say("")
+        self.desk_pane.updateGeometry()
+        self.updateGeometry()
 
     def seat_detail(self, seat: int) -> QWidget:
         """Money, ships, points and voyages of a seat."""
@@ -62,15 +67,49 @@ class AtlanticStarBoard(Board):
 
     def good_width(self) -> int:
         """The width of the class board and the agency side by side."""
-        return self.minimumSizeHint().width()
+        classes, agency = self.classes.minimumSizeHint(), self.agency.sizeHint()
+        return classes.width() + agency.width() + theme.current().space(3)
 
     def minimumSizeHint(self) -> QSize:
         """Every part as small as it reads well."""
         look = theme.current()
-        width = self.classes.minimumSizeHint().width() + self.agency.sizeHint().width()
-        right = self.agency.sizeHint().height() + look.size(DESK_HEIGHT)
-        height = max(right, self.classes.minimumSizeHint().height())
-        return QSize(width + look.space(3), height + self.hand.sizeHint().height() + look.space(2))
+        classes, agency = self.classes.minimumSizeHint(), self.agency.sizeHint()
+        width = max(classes.width(), agency.width())
+        if self._stacked:
+            return QSize(width, self.whole_height())
+        height = max(agency.height() + look.size(DESK_HEIGHT), classes.height())
+        hand = self.hand.heightForWidth(max(self.width(), width))
+        return QSize(width, height + hand + look.space(2))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay agency and ships over the classes where they do not fit beside them."""
+        super().resizeEvent(event)
+        if (stacked := self.width() < self.good_width()) is not self._stacked:
+            self._arrange(stacked)
+        agency = self.agency.sizeHint().width()
+        desk_fits = self.width() >= agency + theme.current().size(DESK_WIDTH)
+        across = self._stacked and desk_fits
+        ways = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._side_row.setDirection(ways[0] if across else ways[1])
+        self.updateGeometry()
+
+    def _arrange(self, stacked: bool) -> None:
+        self._stacked = stacked
+        for part in (self.classes, self._side, self.hand):
+            self._grid.removeWidget(part)
+        if stacked:
+            for row, part in enumerate((self._side, self.hand, self.classes)):
+                self._grid.addWidget(part, row, 0, 1, 2)
+        else:
+            self._grid.addWidget(self.classes, 0, 0)
+            self._grid.addWidget(self._side, 0, 1)
+            self._grid.addWidget(self.hand, 1, 0, 1, 2)
+        self.desk_pane.show_whole(stacked)
+        self.desk_pane.setMinimumHeight(theme.current().size(DESK_HEIGHT) if stacked else 0)
+        policy = QSizePolicy.Policy.Preferred if stacked else QSizePolicy.Policy.Fixed
+        self._side.setSizePolicy(policy, QSizePolicy.Policy.Expanding)
+        self._grid.setRowStretch(0, 0 if stacked else 1)
+        self._grid.setRowStretch(2, 1 if stacked else 0)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Pass the focus on to what can be done."""
@@ -87,23 +126,18 @@ class AtlanticStarBoard(Board):
 
     def _lay_out(self) -> None:
         look = theme.current()
-        right = QVBoxLayout()
-        right.setSpacing(look.space(2))
-        right.setContentsMargins(0, 0, 0, 0)
-        right.addWidget(self.agency)
-        right.addWidget(self.desk_pane, 1)
-        side = QWidget()
-        side.setLayout(right)
-        side.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
-        row = QHBoxLayout()
-        row.setSpacing(look.space(3))
-        row.addWidget(self.classes, 1)
-        row.addWidget(side)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(look.space(1))
-        column.addLayout(row, 1)
-        column.addWidget(self.hand)
+        self._side = QWidget()
+        self._side_row = QVBoxLayout(self._side)
+        self._side_row.setSpacing(look.space(2))
+        self._side_row.setContentsMargins(0, 0, 0, 0)
+        self._side_row.addWidget(self.agency, 0, Qt.AlignmentFlag.AlignTop)
+        self._side_row.addWidget(self.desk_pane, 1)
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setHorizontalSpacing(look.space(3))
+        self._grid.setVerticalSpacing(look.space(1))
+        self._grid.setColumnStretch(0, 1)
+        self._arrange(False)
 
     def _connect(self) -> None:
         presenter = self._presenter

@@ -14,6 +14,7 @@ from ui.games.atlantic_star.view import HandView, ShipView
 from ui.kit.controls.target import Target
 from ui.kit.labels.text import ElidedText, Text
 from ui.kit.light import Light
+from ui.kit.surfaces.flow import Flow
 from ui.style import theme
 from ui.style.theme import Role
 
@@ -52,7 +53,7 @@ class ShipCard(Target):
 
 
 class HandRow(QWidget):
-    """The ships of a hand side by side, each card updated in place, under a title."""
+    """The ships of a hand in as many lines as they need, updated in place, under a title."""
 
     picked = Signal(str)
     """The id of a ship that was clicked."""
@@ -72,16 +73,16 @@ class HandRow(QWidget):
         head.addWidget(self.title)
         head.addWidget(self.note)
         head.addStretch(1)
-        self._row = QHBoxLayout()
-        self._row.setSpacing(look.space(1))
-        self._row.addWidget(self.empty, 1)
-        self._row.addStretch(0)
+        self._row = Flow(look.space(1))
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(look.size(2))
         column.addLayout(head)
+        column.addWidget(self.empty)
         column.addLayout(self._row)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
 
     @property
     def cards(self) -> tuple[ShipCard, ...]:
@@ -94,7 +95,6 @@ class HandRow(QWidget):
         self.note.setText(view.note)
         self.empty.setText(view.empty)
         self.empty.setVisible(not view.ships)
-        self._row.setStretch(self._row.count() - 1, 1 if view.ships else 0)
         self._show(view.ships)
         self.empty.setMinimumHeight(theme.current().size(faces.HEIGHT))
 
@@ -105,11 +105,11 @@ class HandRow(QWidget):
             self._row.removeWidget(card)
             card.hide()
             card.deleteLater()
-        for place, view in enumerate(views):
+        for view in views:
             card = self._cards.get(view.id) or self._made(view)
             card.show_ship(view)
             self._row.removeWidget(card)
-            self._row.insertWidget(place + 1, card)
+            self._row.addWidget(card)
             card.show()
         self._order = order
         for one, other in zip(self.cards, self.cards[1:], strict=False):

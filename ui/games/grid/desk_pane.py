@@ -24,4 +24,4 @@ class DeskPane(Pane):
     def minimumSizeHint(self) -> QSize:
         """A decision must stay visible."""
         look = theme.current()
-        return QSize(look.size(200), look.size(self._least))
+        return self._with_whole(QSize(look.size(200), look.size(self._least)))

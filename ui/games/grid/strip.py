@@ -39,8 +39,11 @@ class Strip(QWidget):
         return QSize(self._needed(look), look.metrics(Role.STRONG).height() + look.size(12))
 
     def minimumSizeHint(self) -> QSize:
-        """All of it."""
-        return self.sizeHint()
+        """Without the phases that are not on."""
+        hint = self.sizeHint()
+        if self._view is not None:
+            hint.setWidth(self._needed(theme.current(), only_now=True))
+        return hint
 
     def event(self, event: object) -> bool:
         """Say on hovering what the Steps and the end depend on, and whose marks these are."""
@@ -69,7 +72,10 @@ class Strip(QWidget):
             painter.setPen(look.colour(ink))
             painter.drawText(QRectF(x, 0, wide + 2, height), _LEFT, text)
             x += wide + look.space(3)
+        all_of_it = self.width() >= self._needed(look)
         for phase in self._view.phases:
+            if not (phase.now or all_of_it):
+                continue
             x += self._paint_phase(painter, x, height, phase, look) + look.space(1)
         self._paint_order(painter, height, look)
 
@@ -104,13 +110,15 @@ class Strip(QWidget):
                 painter.drawRoundedRect(box.adjusted(-2, -2, 2, 2), 5, 5)
             x += step
 
-    def _needed(self, look: Theme) -> int:
+    def _needed(self, look: Theme, only_now: bool = False) -> int:
         if self._view is None:
             return look.size(200)
         strong, body = look.metrics(Role.STRONG), look.metrics(Role.STRONG)
         words = sum(strong.horizontalAdvance(t) for t in (self._view.round, self._view.step))
         phases = sum(
-            body.horizontalAdvance(phase.title) + look.space(5) for phase in self._view.phases
+            body.horizontalAdvance(phase.title) + look.space(5)
+            for phase in self._view.phases
+            if phase.now or not only_now
         )
         marks = len(self._view.order) * (strong.height() + look.size(12))
         return words + look.space(6) + phases + marks

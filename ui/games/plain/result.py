@@ -22,7 +22,7 @@ def result_of(words: Words, match: Match, names: tuple[str, ...]) -> Result:
     scored = over.scores if any(over.scores) else ()
     given = words.given(f"end.{over.reason}")
     why = say("end", reason=phrase(over.reason)) if given is None else given
-    return Result(_headline(best), (ResultStep(why, places, scored, scored),))
+    return Result(_headline(best), (ResultStep(why, places, scored),))
 
 
 def _numbers(over: Over) -> list[int]:

@@ -4,8 +4,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRect, QSize
-from PySide6.QtGui import QFocusEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QFocusEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from ui.games.grid.board import GridBoard
 from ui.games.grid.desk_pane import DeskPane
@@ -15,15 +15,15 @@ from ui.games.power_grid.fuel_market import FuelMarket
 from ui.games.power_grid.map.view import MapView
 from ui.games.power_grid.presenter import PowerGridPresenter
 from ui.games.power_grid.promo_strip import PromoStrip
+from ui.games.power_grid.view import DeskView
 from ui.games.power_grid.words import say
 from ui.style import theme
 
-MAP_WIDTH = 310
-"""The least width of the map at scale 100."""
+GOOD_MAP = QSize(560, 570)
+"""A map on which names read well, whatever the size of the text; below it stands by itself."""
 DESK_HEIGHT = 110
-"""The least height of the desk at scale 100; a longer decision scrolls."""
-GOOD_MAP_WIDTH = 420
-"""The width at scale 100 below which the lists beside the board are closed."""
+DESK_WIDTH = 320
+"""The least height of the desk at scale 100, and its least width beside the markets."""
 
 
 class PowerGridBoard(GridBoard):
@@ -36,6 +36,7 @@ class PowerGridBoard(GridBoard):
         self.fuel = FuelMarket(say("fuel.title"))
         self.desk = DeskPanel()
         self.desk_pane = DeskPane(self.desk, DESK_HEIGHT)
+        self._asked: QWidget | None = None
         self._lay_out()
         self._connect()
 
@@ -49,6 +50,23 @@ class PowerGridBoard(GridBoard):
         self.fuel.show_news(view.news)
         self.desk.show_desk(view.desk)
         self.show_companies()
+        self._show_asked(view.desk)
+        self.desk_pane.updateGeometry()
+        self.updateGeometry()
+
+    def _show_asked(self, desk: DeskView) -> None:
+        """The part that answers: map or desk, told when it is another one than before."""
+        decided = desk.auction or desk.run or desk.pick or desk.fuel
+        asked = (
+            self._side
+            if decided is not None
+            else self.map
+            if self._presenter.scene.acting
+            else None
+        )
+        if asked is not None and asked is not self._asked:
+            self.wanted.emit(asked)
+        self._asked = asked or self._asked
 
     def new_strip(self) -> PromoStrip:
         """Money, cities, income, plants and promo cards."""
@@ -60,15 +78,32 @@ class PowerGridBoard(GridBoard):
 
     def good_width(self) -> int:
         """A map on which names read well beside the markets."""
-        look = theme.current()
-        return look.size(GOOD_MAP_WIDTH) + self.market.sizeHint().width() + look.space(3)
+        return GOOD_MAP.width() + self.market.sizeHint().width() + theme.current().space(4)
 
     def minimumSizeHint(self) -> QSize:
-        """A map on which cities can be told apart beside the markets."""
-        look = theme.current()
-        width = look.size(MAP_WIDTH) + self.market.sizeHint().width() + look.space(4)
-        height = self.market.minimumSizeHint().height() + self.fuel.minimumSizeHint().height()
-        return QSize(width, height + self.strip.sizeHint().height() + look.size(DESK_HEIGHT + 16))
+        """The markets over the desk, beside the map or below it."""
+        width = max(self._side_width(), self.strip.minimumSizeHint().width())
+        if self._row.direction() is not _ACROSS:
+            return QSize(width, self.whole_height())
+        parts = (self.strip, self.market, self.fuel, self.desk_pane)
+        height = sum(part.minimumSizeHint().height() for part in parts)
+        return QSize(width, height + theme.current().space(7))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay the markets below the map where it would be too small beside them."""
+        super().resizeEvent(event)
+        beside = self.width() >= self.good_width()
+        desk_fits = self.width() >= self._side_width() + theme.current().size(DESK_WIDTH)
+        self._row.setDirection(_ACROSS if beside else _DOWN)
+        self._side_row.setDirection(_DOWN if beside else _ACROSS if desk_fits else _UP)
+        self._side.setMaximumWidth(self._side_width() if beside else _ANY)
+        self.desk_pane.show_whole(not beside)
+        self.map.setMinimumHeight(0 if beside else GOOD_MAP.height())
+        self.map.setMaximumHeight(_ANY if beside else GOOD_MAP.height())
+        self.updateGeometry()
+
+    def _side_width(self) -> int:
+        return self.market.sizeHint().width()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Pass the focus on to what can be done."""
@@ -78,25 +113,34 @@ class PowerGridBoard(GridBoard):
 
     def _lay_out(self) -> None:
         look = theme.current()
-        right = QVBoxLayout()
+        markets = QWidget()
+        right = QVBoxLayout(markets)
+        right.setContentsMargins(0, 0, 0, 0)
         right.setSpacing(look.space(2))
         right.addWidget(self.market)
         right.addWidget(self.fuel)
-        right.addWidget(self.desk_pane, 1)
-        side = QWidget()
-        side.setLayout(right)
-        right.setContentsMargins(0, 0, 0, 0)
-        side.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
-        side.setFixedWidth(self.market.sizeHint().width() + look.size(2))
-        row = QHBoxLayout()
-        row.setSpacing(look.space(3))
-        row.addWidget(self.map, 1)
-        row.addWidget(side)
+        right.addStretch(1)
+        markets.setFixedWidth(self._side_width())
+        markets.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Maximum)
+        self._side = QWidget()
+        self._side_row = QVBoxLayout(self._side)
+        self._side_row.setContentsMargins(0, 0, 0, 0)
+        self._side_row.setSpacing(look.space(2))
+        beside = QHBoxLayout()
+        beside.addWidget(markets)
+        beside.addStretch(1)
+        self._side_row.addLayout(beside)
+        self._side_row.addWidget(self.desk_pane, 1)
+        self._side.setMaximumWidth(self._side_width())
+        self._row = QHBoxLayout()
+        self._row.setSpacing(look.space(2))
+        self._row.addWidget(self.map, 1)
+        self._row.addWidget(self._side)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(look.space(1))
         column.addWidget(self.strip)
-        column.addLayout(row, 1)
+        column.addLayout(self._row, 1)
 
     def _connect(self) -> None:
         self.map.city_chosen.connect(self._city)
@@ -140,3 +184,10 @@ class PowerGridBoard(GridBoard):
     def _step_mix(self, fuel: str, by: int) -> None:
         self._presenter.step_mix(fuel, by)
         self.show_picked()
+
+
+_ACROSS = QBoxLayout.Direction.LeftToRight
+_DOWN = QBoxLayout.Direction.TopToBottom
+_UP = QBoxLayout.Direction.BottomToTop
+_ANY = 16777215
+"""No limit to a size, as Qt writes it."""

@@ -4,8 +4,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRect, QSize
-from PySide6.QtGui import QFocusEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import QFocusEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from ui.games.grid.board import GridBoard
 from ui.games.grid.desk_pane import DeskPane
@@ -24,6 +24,8 @@ PLANT_SCALE = 1.3
 """Plants of the market are larger than before their owners: there is no map to make room for."""
 DESK_HEIGHT = 150
 """The least height of the desk at scale 100; a longer decision scrolls."""
+_ACROSS = QBoxLayout.Direction.LeftToRight
+_DOWN = QBoxLayout.Direction.TopToBottom
 
 
 class PowerGridCardGameBoard(GridBoard):
@@ -55,14 +57,31 @@ class PowerGridCardGameBoard(GridBoard):
         self.pool.show_pool(view.pool)
         self.desk.show_desk(view.desk)
         self.show_companies()
+        self.desk_pane.updateGeometry()
+        self.updateGeometry()
+
+    def good_width(self) -> int:
+        """Both markets side by side."""
+        both = self.market.sizeHint().width() + self.resources.sizeHint().width()
+        return both + theme.current().space(4)
 
     def minimumSizeHint(self) -> QSize:
-        """Both markets side by side, and a decision below the plants."""
+        """Both markets, side by side or below each other, and a decision below the plants."""
         look = theme.current()
         left, right = self.market.sizeHint(), self.resources.sizeHint()
-        width = left.width() + right.width() + look.space(4)
+        width = max(left.width(), right.width())
+        if self._row.direction() is not _ACROSS:
+            return QSize(width, self.whole_height())
         height = max(left.height() + look.size(DESK_HEIGHT), right.height())
         return QSize(width, height + self.strip.sizeHint().height() + look.space(2))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay the resources below the plants where they do not fit beside them."""
+        super().resizeEvent(event)
+        beside = self.width() >= self.good_width()
+        self._row.setDirection(_ACROSS if beside else _DOWN)
+        self.desk_pane.show_whole(not beside)
+        self.updateGeometry()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Pass the focus on to what can be done."""
@@ -93,15 +112,15 @@ class PowerGridCardGameBoard(GridBoard):
         right.setSpacing(look.space(2))
         right.addWidget(self.resources)
         right.addWidget(self.pool, 1)
-        row = QHBoxLayout()
-        row.setSpacing(look.space(4))
-        row.addLayout(left, 1)
-        row.addLayout(right)
+        self._row = QHBoxLayout()
+        self._row.setSpacing(look.space(4))
+        self._row.addLayout(left, 1)
+        self._row.addLayout(right)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(look.space(1))
         column.addLayout(head)
-        column.addLayout(row, 1)
+        column.addLayout(self._row, 1)
 
     def _connect(self) -> None:
         presenter = self._presenter

@@ -217,15 +217,15 @@ class BandsView(QScrollArea):
         self._bands.set_room(self.viewport().height())
 
     def minimumSizeHint(self) -> QSize:
-        """One band with zones must stay visible."""
+        """A line of zones in each band: a board that is lower scrolls as a whole."""
         look = theme.current()
         width, height = card_face.smallest_zone(look)
-        return QSize(width + look.size(160), height + look.size(20))
+        return QSize(width + look.size(160), 3 * (height + look.size(21)))
 
     def sizeHint(self) -> QSize:
-        """A line of zones in each band."""
+        """The same with some zones in a line."""
         least = self.minimumSizeHint()
-        return QSize(4 * least.width(), 3 * least.height())
+        return QSize(4 * least.width(), least.height())
 
 
 def _rect(box: Box) -> QRect:

@@ -1,11 +1,14 @@
 # SPDX-License-Identifier: MIT
-"""One line across a screen about what is happening, with what one can do about it."""
+"""One line across a screen about what is happening, with what one can do about it.
+
+It lies over what is there: nothing moves when it comes and goes.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, QObject, QRect
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
 from ui.kit.controls.button import Button
@@ -34,7 +37,31 @@ class Banner(QFrame):
         row.addWidget(self._icon)
         row.addWidget(self.text, 1)
         row.addWidget(self.close_button)
+        self._over: Callable[[], QRect] | None = None
         self.hide()
+
+    def lie_over(self, screen: QWidget, over: Callable[[], QRect]) -> None:
+        """Lie on a screen, across the top of a rectangle of it, and go with its size."""
+        self.setParent(screen)
+        self._over = over
+        screen.installEventFilter(self)
+        self.hide()
+
+    def place(self) -> None:
+        """Take the width of what it lies over, if anything, and the height that its lines need."""
+        if self._over is None:
+            return
+        over = self._over()
+        height = max(self.heightForWidth(over.width()), self.minimumSizeHint().height())
+        self.setGeometry(over.left(), over.top(), over.width(), height)
+        self.raise_()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow the size of the screen, and its own lines."""
+        kinds = (QEvent.Type.Resize, QEvent.Type.LayoutRequest)
+        if event.type() in kinds and not self.isHidden():
+            self.place()
+        return super().eventFilter(watched, event)
 
     def say(
         self,
@@ -51,6 +78,7 @@ class Banner(QFrame):
         self.close_button.setVisible(closable)
         self.setStyleSheet(self._sheet(tone))
         self.show()
+        self.place()
 
     def changeEvent(self, event: QEvent) -> None:
         """Say what its button does in a new language; the sentence stays as it was said."""

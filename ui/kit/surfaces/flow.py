@@ -4,7 +4,19 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
+from PySide6.QtWidgets import QLayout, QLayoutItem, QVBoxLayout, QWidget
+
+
+def wrapped(gap: int, *parts: QWidget) -> QVBoxLayout:
+    """Buttons beside a text, in its middle: in one line, or below each other in a narrow card."""
+    flow = Flow(gap)
+    for part in parts:
+        flow.addWidget(part)
+    column = QVBoxLayout()
+    column.addStretch(1)
+    column.addLayout(flow)
+    column.addStretch(1)
+    return column
 
 
 class Flow(QLayout):

@@ -3,10 +3,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLayout, QScrollArea, QVBoxLayout, QWidget
 
+from ui.kit.surfaces.content import Content
 from ui.style import theme
 
 
@@ -17,9 +17,8 @@ class Page(QScrollArea):
         super().__init__(parent)
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        content = _Content()
+        content = Content()
         content.setProperty("plain", True)
         self.setViewport(QWidget())
         row = QHBoxLayout(content)
@@ -44,6 +43,10 @@ class Page(QScrollArea):
         else:
             self.column.insertLayout(index, part)
 
+    def add_first(self, part: QWidget) -> None:
+        """Add a part above the others."""
+        self.column.insertWidget(0, part)
+
     def clear(self) -> None:
         """Take all parts away."""
         while self.column.count() > 1:
@@ -51,21 +54,3 @@ class Page(QScrollArea):
             if item is not None and (widget := item.widget()):
                 widget.hide()
                 widget.deleteLater()
-
-
-class _Content(QWidget):
-    """As high as its parts are at the width it has, not as they were at the least width."""
-
-    def minimumSizeHint(self) -> QSize:
-        """The height of wrapped text follows from the width."""
-        hint = super().minimumSizeHint()
-        layout = self.layout()
-        if layout is not None and layout.hasHeightForWidth() and self.width() >= hint.width():
-            hint.setHeight(layout.totalHeightForWidth(self.width()))
-        return hint
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Ask for another height at another width."""
-        super().resizeEvent(event)
-        if event.size().width() != event.oldSize().width():
-            self.updateGeometry()

@@ -1,5 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""The prompt: one sentence that says what the game waits for, and exactly what answers it."""
+"""The prompt: one sentence that says what the game waits for, and exactly what answers it.
+
+It has one height whatever is asked, so that the board above it stays where it is; what
+is longer scrolls.
+"""
 
 from __future__ import annotations
 
@@ -12,12 +16,16 @@ from ui.kit import literal
 from ui.kit.controls.button import Button
 from ui.kit.labels.text import Text
 from ui.kit.surfaces.card import Card
+from ui.kit.surfaces.content import Content
 from ui.kit.surfaces.flow import Flow
+from ui.kit.surfaces.pane import Pane
 from ui.style import theme
 from ui.style.theme import Role
 
 NARROW = 60
 """The width in letters below which the buttons of the turn stand below each other."""
+WIDE = 100
+"""The width in letters from which a sentence has one line."""
 
 
 class PromptBar(Card):
@@ -31,7 +39,7 @@ class PromptBar(Card):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(across=True, parent=parent)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         dress = theme.current()
         self.text = Text(role=Role.PROMPT, wrap=True)
         self.detail = Text(role=Role.SMALL, ink="muted", wrap=True)
@@ -39,12 +47,18 @@ class PromptBar(Card):
         self._flow = Flow(dress.space(2), self._answers)
         self._buttons: list[Button] = []
         self._shown: tuple[Answer, ...] = ()
-        left = QVBoxLayout()
+        words = Content()
+        left = QVBoxLayout(words)
+        left.setContentsMargins(0, 0, 0, 0)
         left.setSpacing(dress.space(1))
         left.addWidget(self.text)
         left.addWidget(self.detail)
         left.addWidget(self._answers)
-        self.body.addLayout(left, 1)
+        left.addStretch(1)
+        pane = Pane(words)
+        pane.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        pane.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
+        self.body.addWidget(pane, 1)
         self._turn = self._turn_buttons()
         self.body.addLayout(self._turn)
 
@@ -54,6 +68,22 @@ class PromptBar(Card):
         narrow = self.width() < self.fontMetrics().averageCharWidth() * NARROW
         way = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
         self._turn.setDirection(way)
+        self._turn.setSpacing(theme.current().space(1 if narrow else 2))
+        self.setFixedHeight(self._reserved(narrow))
+
+    def _reserved(self, narrow: bool) -> int:
+        """A sentence, a smaller one, and a row of answers; the turn's buttons, if stacked."""
+        dress = theme.current()
+        letters = self.width() // self.fontMetrics().averageCharWidth()
+        lines = 1 if letters >= WIDE else 2
+        button = self.undo.sizeHint().height()
+        roles = (Role.PROMPT, Role.SMALL)
+        words = lines * sum(dress.metrics(role).height() + 1 for role in roles)
+        needed = words + button + 2 * dress.space(1)
+        if narrow:
+            needed = max(needed, 3 * button + 2 * dress.space(1))
+        margins = self.body.contentsMargins()
+        return needed + margins.top() + margins.bottom()
 
     def _turn_buttons(self) -> QBoxLayout:
         self.undo = Button(self.tr("Undo"), icon="undo")

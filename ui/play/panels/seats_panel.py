@@ -148,6 +148,8 @@ class SeatsPanel(QWidget):
         column.addWidget(self.watchers)
         column.addStretch(1)
         self.cards: list[SeatCard] = []
+        self._mine: tuple[int, ...] = ()
+        self._asked: tuple[int, ...] = ()
         self.setAccessibleName(self.tr("Seats"))
 
     def add_foot(self, foot: QWidget | None) -> None:
@@ -156,6 +158,11 @@ class SeatsPanel(QWidget):
         assert isinstance(column, QVBoxLayout)
         if foot is not None:
             column.insertWidget(column.count() - 4, foot)
+
+    def foremost(self) -> SeatCard | None:
+        """The card to keep in sight: one's own, the one to move first; a watcher's that moves."""
+        wanted = [seat for seat in self._mine if seat in self._asked] or self._mine or self._asked
+        return self.cards[wanted[0] if wanted else 0] if self.cards else None
 
     def show_words(self, state: WordsState) -> None:
         """Say so as long as the table plays without comparing words."""
@@ -175,6 +182,8 @@ class SeatsPanel(QWidget):
         sealed: Sequence[int],
     ) -> None:
         """Show all seats as they are now."""
+        self._mine = tuple(view.seat for view in views if view.mine and not view.bot)
+        self._asked = tuple(asked)
         column = self.layout()
         assert isinstance(column, QVBoxLayout)
         while len(self.cards) < len(views):

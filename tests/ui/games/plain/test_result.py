@@ -41,7 +41,7 @@ def test_places_are_counted_as_people_count() -> None:
     assert result.headline == "Bruno, Chidi share the first place"
     assert step.text.splitlines() == ["1. Bruno, Chidi", "3. Anna", "4. Dalia"]
     assert step.title == "Why it ended: Rounds"
-    assert step.total == (5, 9, 9, 0)
+    assert step.gained == (5, 9, 9, 0)
 
 
 def test_a_game_without_points_shows_none() -> None:

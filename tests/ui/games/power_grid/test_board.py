@@ -125,7 +125,7 @@ def test_one_turn_is_visible_at_1366_by_768(shown: Show, kind: type, tones: Tone
     window = frame.rect()
     parts = [board.strip, board.map, board.market, board.fuel, board.desk_pane, frame.prompt]
     assert all(window.contains(rect) for rect in _rects(frame, [*parts, *frame.seats.cards]))
-    for pane in (frame.panes[board], frame._seats_pane):
+    for pane in (frame.panes[board], frame.side.seats_pane):
         assert pane.verticalScrollBar().maximum() == 0
         assert pane.horizontalScrollBar().maximum() == 0
     _assert_nothing_cut(frame)

@@ -164,7 +164,7 @@ def test_owned_cards_lie_beside_the_plants_and_in_the_rail(shown: Show, tones: T
     cards = board.desk.promos.cards
     assert [name for name, card in cards.items() if card.isVisible()] == ["theme_park", "warehouse"]
     assert all(card.toolTip() and card.accessibleName() for card in cards.values())
-    for pane in (board.desk_pane, frame._seats_pane):
+    for pane in (board.desk_pane, frame.side.seats_pane):
         assert pane.verticalScrollBar().maximum() == 0
     _assert_nothing_cut(frame)
 

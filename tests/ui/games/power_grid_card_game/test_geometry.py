@@ -120,7 +120,7 @@ def test_one_turn_is_visible_at_1366_by_768(
     rects = _rects(frame, parts)
     assert [rect for rect in rects if not frame.rect().contains(rect)] == []
     assert not any(one.intersects(other) for one, other in combinations(rects, 2))
-    for pane in (frame.panes[board], frame._seats_pane, board.desk_pane):
+    for pane in (frame.panes[board], frame.side.seats_pane, board.desk_pane):
         assert pane.verticalScrollBar().maximum() == 0
         assert pane.horizontalScrollBar().maximum() == 0
     _assert_nothing_cut(frame)

@@ -4,11 +4,13 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from core.terms import Move
 from ui.games.shown import Answer, Prompt
+from ui.kit.surfaces.pane import Pane
 from ui.play.panels.prompt_bar import PromptBar
 
 YES = Answer("Yes", Move("yes"), primary=True)
@@ -66,16 +68,23 @@ def test_turn_buttons_follow_what_is_staged(bar: PromptBar) -> None:
 
 
 def test_many_answers_all_fit(bar: PromptBar) -> None:
-    """Fourteen bids take two lines, and none is cut off."""
+    """Fourteen bids take two lines, and each can be scrolled to."""
     answers = tuple(Answer(f"Bid {n} cubes", Move("bid", (n,))) for n in range(14))
     bar.show_prompt(Prompt("Bid", answers))
-    bar.resize(700, bar.heightForWidth(700))
+    bar.resize(700, bar.height())
     QApplication.processEvents()
-    area = bar.rect()
+    (pane,) = bar.findChildren(Pane)
+    content = pane.widget()
+    assert content is not None
     for button in bar.buttons:
-        row = button.parentWidget()
-        assert row is not None
-        assert area.contains(button.geometry().translated(row.pos()))
+        at = QRect(button.mapTo(content, QPoint(0, 0)), button.size())
+        assert content.rect().contains(at)
+        pane.ensureWidgetVisible(button, 0, 0)
+        assert (
+            pane.viewport()
+            .rect()
+            .contains(QRect(button.mapTo(pane.viewport(), QPoint(0, 0)), at.size()))
+        )
 
 
 def test_buttons_of_the_turn_stack_where_there_is_little_room(bar: PromptBar) -> None:

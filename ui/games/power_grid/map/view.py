@@ -157,9 +157,17 @@ class MapView(QGraphicsView):
         """Show all regions in play, as large as they can be."""
         if self.drawn is not None:
             self._free_hand = False
-            camera.fit(self, self.drawn.bounds(self._model), self.drawn.land)
+            camera.fit(self, self._frame(self.drawn), self.drawn.land)
             self._place_zoom_bar()
             self._show_hint()
+
+    def _frame(self, drawn: PaintedMap) -> QRectF:
+        """The names and the whole land of the regions in play: one frame for a game."""
+        around = drawn.bounds(self._model)
+        for id_, land in drawn.lands.items():
+            if self._model.plays(id_):
+                around = around.united(land.sceneBoundingRect())
+        return around
 
     def _pan(self, by: QPoint) -> None:
         self._free_hand = True
