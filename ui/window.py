@@ -254,8 +254,14 @@ class MainWindow(QMainWindow):
         from ui.play.rules import RulesWindow
         from ui.words.games import game_words
 
-        rules = RulesWindow(game_words(game).title, frame.kit.rules(), frame.section, self)
-        rules.show()
+        title = game_words(game).title
+        opened = [each for each in self.findChildren(RulesWindow) if each.isVisible()]
+        for rules in opened:
+            if rules.game == title:
+                rules.turn_to(frame.section)
+                return
+            rules.close()
+        RulesWindow(title, frame.kit.rules(), frame.section, self).show()
 
     # The rest
 

@@ -1039,6 +1039,10 @@
         <source>{name} (watching)</source>
         <translation>{name} (schaut zu)</translation>
     </message>
+    <message>
+        <source>A watcher</source>
+        <translation>Wer zuschaut</translation>
+    </message>
 </context>
 <context>
     <name>ChatPanel</name>
@@ -1408,6 +1412,13 @@
     <message>
         <source>Move to the bin</source>
         <translation>In den Papierkorb</translation>
+    </message>
+</context>
+<context>
+    <name>LinesPanel</name>
+    <message>
+        <source>New lines below</source>
+        <translation>Neue Zeilen weiter unten</translation>
     </message>
 </context>
 <context>

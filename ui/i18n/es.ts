@@ -1039,6 +1039,10 @@
         <source>{name} (watching)</source>
         <translation>{name} (mirando)</translation>
     </message>
+    <message>
+        <source>A watcher</source>
+        <translation>Quien mira</translation>
+    </message>
 </context>
 <context>
     <name>ChatPanel</name>
@@ -1408,6 +1412,13 @@
     <message>
         <source>Move to the bin</source>
         <translation>Mover a la papelera</translation>
+    </message>
+</context>
+<context>
+    <name>LinesPanel</name>
+    <message>
+        <source>New lines below</source>
+        <translation>Hay líneas nuevas más abajo</translation>
     </message>
 </context>
 <context>

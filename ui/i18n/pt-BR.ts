@@ -1039,6 +1039,10 @@
         <source>{name} (watching)</source>
         <translation>{name} (assistindo)</translation>
     </message>
+    <message>
+        <source>A watcher</source>
+        <translation>Quem assiste</translation>
+    </message>
 </context>
 <context>
     <name>ChatPanel</name>
@@ -1408,6 +1412,13 @@
     <message>
         <source>Move to the bin</source>
         <translation>Mover para a lixeira</translation>
+    </message>
+</context>
+<context>
+    <name>LinesPanel</name>
+    <message>
+        <source>New lines below</source>
+        <translation>Há linhas novas abaixo</translation>
     </message>
 </context>
 <context>

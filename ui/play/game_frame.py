@@ -283,6 +283,8 @@ class GameFrame(QWidget):
         if GUIDE in (before, now):
             self._guided = now == GUIDE
             self.guided.emit(self._guided)
+        if now == CHAT:
+            self.chat.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _show_middle(self, standing: Standing) -> None:
         seat = self.desk.next_person()

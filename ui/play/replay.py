@@ -74,6 +74,7 @@ class ReplayFrame(QWidget):
         self.result.table.clicked.connect(lambda: self.middle.setCurrentWidget(self._pane))
         self.timeline = Timeline(len(self.positions) - 1, turns(self.positions), self)
         self.timeline.moved.connect(self.show_position)
+        self.timeline.add_keys(self.board)
         self.setFocusProxy(self.timeline.slider)
         self.log = LinesPanel(self.tr("Log"), self.tr("Nothing has happened yet."))
         self.state = StatePanel()

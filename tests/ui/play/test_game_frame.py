@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -204,6 +205,18 @@ def test_escape_leaves_a_text_field(table: Lay, qtbot: QtBot) -> None:
     qtbot.keyClick(frame.chat.field, Qt.Key.Key_Escape)
     assert not frame.chat.field.hasFocus()
     assert frame.board.hasFocus()
+
+
+@pytest.mark.parametrize("closed", [False, True])
+def test_a_click_on_chat_is_ready_to_be_written_in(table: Lay, qtbot: QtBot, closed: bool) -> None:
+    """W-35: whichever page was open before."""
+    frame = table(0)
+    frame.activateWindow()
+    frame.side.open_page(None if closed else LOG)
+    qtbot.mouseClick(frame.side.buttons[CHAT], Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(frame.chat.field.hasFocus)
+    qtbot.keyClicks(frame.chat.field, "hello")
+    assert frame.chat.field.text() == "hello"
 
 
 def test_the_lists_can_be_closed(table: Lay, qtbot: QtBot) -> None:

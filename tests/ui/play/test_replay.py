@@ -63,6 +63,50 @@ def test_keys_walk(frame: ReplayFrame, qtbot: QtBot) -> None:
     assert frame.timeline.slider.value() == starts[0]
 
 
+_KEYS = (
+    Qt.Key.Key_End,
+    Qt.Key.Key_Left,
+    Qt.Key.Key_Home,
+    Qt.Key.Key_Right,
+    Qt.Key.Key_P,
+)
+
+
+def test_keys_walk_from_the_board_too(frame: ReplayFrame, qtbot: QtBot) -> None:
+    """W-7: where the board has the focus, or something in the timeline."""
+    last = len(frame.positions) - 1
+    frame.board.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    frame.activateWindow()
+    for part in (frame.board, frame.timeline.play, frame.timeline.slider):
+        part.setFocus()
+        qtbot.waitUntil(part.hasFocus)
+        for key, expected in zip(_KEYS, (last, last - 1, 0, 1), strict=False):
+            qtbot.keyClick(part, key)
+            assert frame.timeline.slider.value() == expected
+
+
+def test_keys_elsewhere_leave_the_timeline_alone(frame: ReplayFrame, qtbot: QtBot) -> None:
+    """W-7: log, board in words, rail and heading keep their own keys."""
+    frame.timeline.go(5)
+    frame.activateWindow()
+    parts: list[QWidget] = [frame.eyes, frame.end, frame.heading.back_button]
+    parts += [*frame.side.buttons]
+    for page, part in ((0, frame.log.view), (1, frame.state)):
+        frame.side.open_page(page)
+        for elsewhere in (part, *parts):
+            for key in _KEYS:
+                elsewhere.setFocus()
+                qtbot.waitUntil(elsewhere.hasFocus)
+                qtbot.keyClick(elsewhere, key)
+            assert frame.timeline.slider.value() == 5
+            assert frame.timeline.play.text() == "Play"
+    frame.side.open_page(1)
+    frame.state.setFocus()
+    frame.state.setCurrentIndex(frame.state.model().index(0, 0))
+    qtbot.keyClick(frame.state, Qt.Key.Key_Down)
+    assert frame.state.currentIndex().row() == 1
+
+
 def test_the_log_is_of_the_position(frame: ReplayFrame) -> None:
     """Going back takes lines away again (E2)."""
     frame.timeline.go(len(frame.positions) - 1)

@@ -42,7 +42,7 @@ class Timeline(Card):
         self.body.addLayout(head)
         self.body.addWidget(self.slider)
         self.body.addLayout(self._buttons())
-        self._keys()
+        self.add_keys(self)
 
     def _buttons(self) -> Flow:
         row = Flow(theme.current().space(1))
@@ -75,7 +75,8 @@ class Timeline(Card):
         button.clicked.connect(action)
         return button
 
-    def _keys(self) -> None:
+    def add_keys(self, part: QWidget) -> None:
+        """Let the keys act while this part of the screen has the focus."""
         for keys, action in (
             ("Home", lambda: self.go(0)),
             ("End", lambda: self.go(self.slider.maximum())),
@@ -85,7 +86,8 @@ class Timeline(Card):
             ("Ctrl+Right", lambda: self.turn(1)),
             ("P", self.toggle),
         ):
-            QShortcut(QKeySequence(keys), self.parentWidget() or self, action)
+            shortcut = QShortcut(QKeySequence(keys), part, action)
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
 
     def go(self, position: int) -> None:
         """Show a position, inside the game."""
