@@ -24,6 +24,7 @@ from ui.style import dressing, theme
 from ui.words.notices import notice_words, tone
 
 if TYPE_CHECKING:
+    from ui.fault_page import FaultPage
     from ui.lobby.saved_list import SavedList
     from ui.play.game_frame import GameFrame
     from ui.ports.session import Session
@@ -49,6 +50,8 @@ class MainWindow(QMainWindow):
         self.backend = backend
         self.session: Session | None = None
         self.bell = QApplication.beep
+        self._failing = False
+        self._fault: FaultPage | None = None
         self._renewal = QTimer(self, singleShot=True, interval=RENEWAL)
         self._renewal.timeout.connect(self._renew_settings)
         dressing.apply(_theme(backend.settings()))
@@ -181,7 +184,7 @@ class MainWindow(QMainWindow):
 
     def _follow(self, snapshot: Snapshot) -> None:
         session = self.session
-        if session is None:
+        if session is None or (self._fault is not None and not snapshot.closed):
             return
         if snapshot.closed:
             self.show_lobby()
@@ -263,6 +266,36 @@ class MainWindow(QMainWindow):
             rules.close()
         RulesWindow(title, frame.kit.rules(), frame.section, self).show()
 
+    # What goes wrong
+
+    def show_fault(self) -> bool:
+        """Put a plain page in the place of the one that failed, once it is done failing.
+
+        The table lives on behind it. False while the same page fails on.
+        """
+        if self._failing:
+            return False
+        if self._fault is None:
+            self._failing = True
+            QTimer.singleShot(0, self, self._replace_failed)
+        return True
+
+    def _replace_failed(self) -> None:
+        from ui.fault_page import FaultPage
+
+        self._failing = False
+        self._fault = FaultPage(self.backend.log_file(), self.session is not None)
+        self._fault.again.connect(self._show_again)
+        self._fault.left.connect(self.leave)
+        self._fault.asked_log.connect(lambda: self.backend.show_in_folder(self.backend.log_file()))
+        self._show(self._fault)
+        self.setWindowTitle("Sobremesa")
+
+    def _show_again(self) -> None:
+        self._fault = None
+        if self.session is not None:
+            self._follow(self.session.snapshot())
+
     # The rest
 
     def _let_go(self) -> None:
@@ -278,10 +311,11 @@ class MainWindow(QMainWindow):
             self.bell()
 
     def _show(self, page: QWidget) -> None:
-        old = self.pages.currentWidget()
+        if page is not self._fault:
+            self._fault = None
         self.pages.addWidget(page)
         self.pages.setCurrentWidget(page)
-        if old is not None:
+        while (old := self.pages.widget(0)) is not None and old is not page:
             self.pages.removeWidget(old)
             old.deleteLater()
         page.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -1133,6 +1133,37 @@
     </message>
 </context>
 <context>
+    <name>FaultPage</name>
+    <message>
+        <source>The table goes on without it, and nothing of the game is lost.</source>
+        <translation>Der Tisch läuft ohne ihn weiter, und vom Spiel ist nichts verloren.</translation>
+    </message>
+    <message>
+        <source>Everything else works.</source>
+        <translation>Alles andere funktioniert.</translation>
+    </message>
+    <message>
+        <source>What happened is in the program&apos;s log. If you report it, send that file: {}</source>
+        <translation>Was geschehen ist, steht im Protokoll des Programms. Wenn du es meldest, schick diese Datei mit: {}</translation>
+    </message>
+    <message>
+        <source>Show the table again</source>
+        <translation>Tisch wieder zeigen</translation>
+    </message>
+    <message>
+        <source>Back to the lobby</source>
+        <translation>Zurück zur Lobby</translation>
+    </message>
+    <message>
+        <source>Show the log</source>
+        <translation>Protokoll zeigen</translation>
+    </message>
+    <message>
+        <source>This screen has failed</source>
+        <translation>Dieser Bildschirm ist ausgefallen</translation>
+    </message>
+</context>
+<context>
     <name>FiguresField</name>
     <message>
         <source>Choose a file</source>

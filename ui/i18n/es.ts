@@ -1133,6 +1133,37 @@
     </message>
 </context>
 <context>
+    <name>FaultPage</name>
+    <message>
+        <source>The table goes on without it, and nothing of the game is lost.</source>
+        <translation>La mesa sigue sin ella y no se ha perdido nada de la partida.</translation>
+    </message>
+    <message>
+        <source>Everything else works.</source>
+        <translation>Todo lo demás funciona.</translation>
+    </message>
+    <message>
+        <source>What happened is in the program&apos;s log. If you report it, send that file: {}</source>
+        <translation>Lo que ha pasado está en el registro del programa. Si avisas del fallo, envía ese archivo: {}</translation>
+    </message>
+    <message>
+        <source>Show the table again</source>
+        <translation>Mostrar la mesa otra vez</translation>
+    </message>
+    <message>
+        <source>Back to the lobby</source>
+        <translation>Volver al inicio</translation>
+    </message>
+    <message>
+        <source>Show the log</source>
+        <translation>Mostrar el registro</translation>
+    </message>
+    <message>
+        <source>This screen has failed</source>
+        <translation>Esta pantalla ha fallado</translation>
+    </message>
+</context>
+<context>
     <name>FiguresField</name>
     <message>
         <source>Choose a file</source>

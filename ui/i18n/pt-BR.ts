@@ -1133,6 +1133,37 @@
     </message>
 </context>
 <context>
+    <name>FaultPage</name>
+    <message>
+        <source>The table goes on without it, and nothing of the game is lost.</source>
+        <translation>A mesa continua sem ela, e nada da partida se perdeu.</translation>
+    </message>
+    <message>
+        <source>Everything else works.</source>
+        <translation>Todo o resto funciona.</translation>
+    </message>
+    <message>
+        <source>What happened is in the program&apos;s log. If you report it, send that file: {}</source>
+        <translation>O que aconteceu está no registro do programa. Se relatar o erro, envie este arquivo: {}</translation>
+    </message>
+    <message>
+        <source>Show the table again</source>
+        <translation>Mostrar a mesa de novo</translation>
+    </message>
+    <message>
+        <source>Back to the lobby</source>
+        <translation>Voltar ao lobby</translation>
+    </message>
+    <message>
+        <source>Show the log</source>
+        <translation>Mostrar o registro</translation>
+    </message>
+    <message>
+        <source>This screen has failed</source>
+        <translation>Esta tela falhou</translation>
+    </message>
+</context>
+<context>
     <name>FiguresField</name>
     <message>
         <source>Choose a file</source>

@@ -154,6 +154,10 @@ class Backend(QObject):
         """Find out why no table can be seen; the answer comes in `diagnosed`, seconds later."""
         raise NotImplementedError
 
+    def log_file(self) -> str:
+        """Where the log lies, for whoever reports that something went wrong."""
+        raise NotImplementedError
+
     def settings(self) -> Settings:
         """The settings as they are."""
         raise NotImplementedError

@@ -148,6 +148,10 @@ class StillBackend(Backend):
         """Tell the findings it was given, at once."""
         self.diagnosed.emit(self._findings)
 
+    def log_file(self) -> str:
+        """A place that there is nowhere."""
+        return "~/.local/state/sobremesa/log/sobremesa.log"
+
     def settings(self) -> Settings:
         """The settings it has now."""
         return self._settings
