@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from ui.fault_page import FaultPage
     from ui.lobby.saved_list import SavedList
     from ui.play.game_frame import GameFrame
+    from ui.ports.recording import Recording
     from ui.ports.session import Session
     from ui.ports.snapshot import Snapshot
 
@@ -50,6 +51,7 @@ class MainWindow(QMainWindow):
         self.backend = backend
         self.session: Session | None = None
         self.bell = QApplication.beep
+        self._recording: Recording | None = None
         self._failing = False
         self._fault: FaultPage | None = None
         self._renewal = QTimer(self, singleShot=True, interval=RENEWAL)
@@ -134,18 +136,43 @@ class MainWindow(QMainWindow):
         page.again.emit()
 
     def show_replay(self, path: str) -> None:
-        """Look at a game again."""
-        from ui.play.replay import ReplayFrame
-
+        """Look at a game again, as soon as its first position has been read."""
         try:
-            snapshot = self.backend.replay(path).snapshot()
-            frame = ReplayFrame(snapshot, registry.load(snapshot.game))
+            recording = self.backend.replay(path)
         except ValueError as error:
             self.banner.say(str(error), "warn")
             return
-        frame.left.connect(self.show_lobby)
-        self._show(frame)
-        self.setWindowTitle(self.tr("Replay of {}").format(snapshot.table))
+        self._let_go()
+        self._recording = recording
+        recording.changed.connect(self._follow_recording)
+        if recording.snapshot().match is None:
+            self._show_opening(recording.snapshot().table)
+        else:
+            self._follow_recording(recording.snapshot())
+
+    def _show_opening(self, game: str) -> None:
+        from ui.play.opening_page import OpeningPage
+
+        page = OpeningPage(game)
+        page.left.connect(self.show_lobby)
+        self._show(page)
+        self.setWindowTitle(game)
+
+    def _follow_recording(self, snapshot: Snapshot) -> None:
+        from ui.play.replay import ReplayFrame
+
+        recording = self._recording
+        if recording is None or self._fault is not None:
+            return
+        if snapshot.closed:
+            self.show_lobby()
+            if snapshot.notice:
+                self.banner.say(notice_words(snapshot.notice), tone(snapshot.notice))
+        elif not (isinstance(self.page, ReplayFrame) and self.page.recording is recording):
+            frame = ReplayFrame(recording, registry.load(snapshot.game))
+            frame.left.connect(self.show_lobby)
+            self._show(frame)
+            self.setWindowTitle(self.tr("Replay of {}").format(snapshot.table))
 
     # A table
 
@@ -299,6 +326,10 @@ class MainWindow(QMainWindow):
     # The rest
 
     def _let_go(self) -> None:
+        if self._recording is not None:
+            self._recording.changed.disconnect(self._follow_recording)
+            self._recording.leave()
+            self._recording = None
         if self.session is not None:
             self.session.changed.disconnect(self._follow)
             self.session = None

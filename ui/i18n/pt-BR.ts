@@ -1700,6 +1700,13 @@
     </message>
 </context>
 <context>
+    <name>OpeningPage</name>
+    <message>
+        <source>The game is being read …</source>
+        <translation>A partida está sendo lida …</translation>
+    </message>
+</context>
+<context>
     <name>PlainBoard</name>
     <message>
         <source>Your decision: {what}</source>
@@ -4374,6 +4381,10 @@
     <message>
         <source>{}&apos;s hand</source>
         <translation>Mão de {}</translation>
+    </message>
+    <message>
+        <source>{at} of {last}, reading on …</source>
+        <translation>{at} de {last}, lendo o resto …</translation>
     </message>
     <message>
         <source>Result</source>

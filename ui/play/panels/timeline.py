@@ -21,17 +21,16 @@ _SPEEDS = ((2000, "½"), (1000, "1"), (500, "2"), (200, "5"))
 
 
 class Timeline(Card):
-    """Positions 0 to `last`; `turns` are those where somebody else begins."""
+    """Positions from 0 on, by move and by turn."""
 
     moved = Signal(int)
 
-    def __init__(self, last: int, turns: Sequence[int], parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent=parent)
-        self._turns = sorted({0, *turns, last})
+        self._turns: Sequence[int] = (0,)
         self.line = ElidedText(role=Role.PROMPT)
         self.count = Text(role=Role.SMALL, ink="muted")
         self.slider = QSlider(Qt.Orientation.Horizontal)
-        self.slider.setRange(0, last)
         self.slider.setAccessibleName(self.tr("Position in the game"))
         self.slider.valueChanged.connect(self.moved)
         self._timer = QTimer(self)
@@ -43,6 +42,11 @@ class Timeline(Card):
         self.body.addWidget(self.slider)
         self.body.addLayout(self._buttons())
         self.add_keys(self)
+
+    def show_course(self, last: int, turns: Sequence[int]) -> None:
+        """Positions 0 to `last`; `turns` are those where somebody else begins."""
+        self._turns = sorted({0, *turns, last})
+        self.slider.setRange(0, last)
 
     def _buttons(self) -> Flow:
         row = Flow(theme.current().space(1))
