@@ -1034,6 +1034,21 @@
     </message>
 </context>
 <context>
+    <name>Caption</name>
+    <message>
+        <source>What happened before</source>
+        <translation>Was davor geschah</translation>
+    </message>
+    <message>
+        <source>What happened then</source>
+        <translation>Was danach geschah</translation>
+    </message>
+    <message>
+        <source>{at} of {last}</source>
+        <translation>{at} von {last}</translation>
+    </message>
+</context>
+<context>
     <name>Chat</name>
     <message>
         <source>{name} (watching)</source>
@@ -4813,6 +4828,13 @@
     <message>
         <source>The board in words</source>
         <translation>Das Brett in Worten</translation>
+    </message>
+</context>
+<context>
+    <name>Story</name>
+    <message>
+        <source>{deed} {count} raises from {price} on.</source>
+        <translation>{deed} Zuvor {count}-mal erhöht, ab {price}.</translation>
     </message>
 </context>
 <context>

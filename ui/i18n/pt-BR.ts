@@ -1034,6 +1034,21 @@
     </message>
 </context>
 <context>
+    <name>Caption</name>
+    <message>
+        <source>What happened before</source>
+        <translation>O que aconteceu antes</translation>
+    </message>
+    <message>
+        <source>What happened then</source>
+        <translation>O que aconteceu depois</translation>
+    </message>
+    <message>
+        <source>{at} of {last}</source>
+        <translation>{at} de {last}</translation>
+    </message>
+</context>
+<context>
     <name>Chat</name>
     <message>
         <source>{name} (watching)</source>
@@ -4813,6 +4828,13 @@
     <message>
         <source>The board in words</source>
         <translation>O tabuleiro em palavras</translation>
+    </message>
+</context>
+<context>
+    <name>Story</name>
+    <message>
+        <source>{deed} {count} raises from {price} on.</source>
+        <translation>{deed} Lances desde {price}: {count}.</translation>
     </message>
 </context>
 <context>

@@ -38,6 +38,7 @@ from ui.play.panels.state_panel import StatePanel
 from ui.play.panels.turn_ribbon import TurnRibbon
 from ui.play.result import ResultPanel
 from ui.play.standing_words import standing_words
+from ui.play.story import Story
 from ui.ports.session import Session
 from ui.ports.snapshot import Asker, Notice, Snapshot
 from ui.style import theme
@@ -79,6 +80,7 @@ class GameFrame(QWidget):
         self.session = session
         self.kit = kit
         self.presenter: Presenter = kit.presenter()
+        self.story = Story(kit.presenter())
         self.desk = Desk(self.presenter, session.snapshot())
         self.board: Board = kit.board(self.presenter)
         self._was = Standing.WAITING
@@ -156,6 +158,7 @@ class GameFrame(QWidget):
         self.cover.taken.connect(self._uncover)
         self.chat.said.connect(self.session.say)
         self.side.picked.connect(self._turn_to)
+        self.ribbon.caption.turned.connect(self.seats.show_deed)
         self.rules_button.clicked.connect(self.asked_rules)
         self.leave_button.clicked.connect(self.left)
         self.result.rematch.clicked.connect(self.session.rematch)
@@ -250,11 +253,10 @@ class GameFrame(QWidget):
         """Show a newer snapshot."""
         if snapshot.match is None:
             return
-        before = self.desk.snapshot
-        chatted = _said(snapshot) > _said(before)
+        before = self.desk.snapshot.said
         self.desk.take(snapshot)
         self.refresh()
-        if chatted:
+        if snapshot.said > before:
             self.side.news(CHAT)
 
     def refresh(self) -> None:
@@ -268,7 +270,9 @@ class GameFrame(QWidget):
         self.state.show_table(self.presenter.state_rows())
         self._show_guide()
         snapshot = self.desk.snapshot
-        self.log.show_lines([self.presenter.note_words(line.note) for line in snapshot.log])
+        self.story.follow(self.desk)
+        self.log.show_lines(self.story.lines, marks=self.story.marks)
+        self.ribbon.caption.show_deeds(self.story.since(self.desk.own()))
         self.chat.show_lines(list(map(chat_words, snapshot.chat)), snapshot.chat_gone)
         self._show_notice()
         self._show_standing(standing)
@@ -407,11 +411,6 @@ class GameFrame(QWidget):
     def _reason(self, error: IllegalMove) -> str:
         words = general(error.rule) or self.kit.illegal_words(error.rule, error.params)
         return words.format(**error.params) if words else str(error)
-
-
-def _said(snapshot: Snapshot) -> int:
-    """How many lines of chat there were."""
-    return snapshot.chat_gone + len(snapshot.chat)
 
 
 _BEGUN = (Standing.YOURS, Standing.COVERED)

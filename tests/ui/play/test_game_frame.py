@@ -10,8 +10,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from core import catalogue
 from core.terms import Move
 from tests.ui.plain_kit import PLAIN
+from ui.games import registry
 from ui.games.plain.board import PlainBoard
 from ui.games.shown import Result
 from ui.play.desk import Standing
@@ -19,7 +21,8 @@ from ui.play.game_frame import CHAT, GUIDE, LOG, MOVES, GameFrame
 from ui.ports.demo import StillSession
 from ui.ports.knowing import known
 from ui.ports.local_session import LocalSession
-from ui.ports.snapshot import Asker, Notice, Presence, WordsState
+from ui.ports.recording import StillRecording
+from ui.ports.snapshot import Asker, ChatLine, Notice, Presence, Stage, WordsState
 
 Lay = Callable[..., GameFrame]
 
@@ -358,3 +361,45 @@ def _texts(root: QWidget) -> list[str]:
             if callable(value):
                 found.append(str(value()))
     return found
+
+
+@pytest.mark.parametrize("game", catalogue.names())
+def test_the_table_says_what_just_happened_and_marks_it_on_the_seats(
+    game: str, shown: Callable[[QWidget], QWidget]
+) -> None:
+    """W-20: going back shows the marks of that deed, and a line of chat takes none away."""
+    names = ("Anna", "Bruno", "Chidi")[: max(2, catalogue.load(game).seat_counts[0])]
+    whole = LocalSession(game, names, b"caption", mine=(), bot="steady").snapshot()
+    positions = StillRecording(whole).positions()
+    at = [
+        whole._replace(
+            stage=Stage.PLAYING,
+            match=match,
+            log=tuple(line for line in whole.log if line.event < len(match.events)),
+        )
+        for match in positions[:60]
+    ]
+    session = StillSession(at[0])
+    frame = GameFrame(session, registry.load(game))
+    shown(frame)
+    caption = frame.ribbon.caption
+    changes = 0
+    for snapshot in at[1:]:
+        session.show(snapshot)
+        deed = caption.deed()
+        session.show(snapshot._replace(chat=(ChatLine("Anna", "hm"),)))
+        assert caption.deed() == deed
+        if deed is not None:
+            assert caption.text.text() == deed.text
+            for seat, card in enumerate(frame.seats.cards):
+                told = deed.changes[seat] if deed.changes else ()
+                assert bool(card.change.text()) == bool(told)
+                assert card.change.isVisible() == bool(told)
+                changes += len(told)
+    assert changes
+    caption.back.click()
+    back = caption.deed()
+    assert back is not None
+    assert [bool(card.change.text()) for card in frame.seats.cards] == [
+        bool(told) for told in back.changes or ((),) * len(names)
+    ]
