@@ -33,8 +33,10 @@ from ui.style import dressing, theme
 from ui.words.notices import notice_words, tone
 
 if TYPE_CHECKING:
+    from ui.fault_page import FaultPage
     from ui.lobby.saved_list import SavedList
     from ui.play.game_frame import GameFrame
+    from ui.ports.recording import Recording
     from ui.ports.session import Session
     from ui.ports.snapshot import Snapshot
 
@@ -60,6 +62,9 @@ class MainWindow(QMainWindow):
         self._coming = False
         """Whether a table is being looked for; the page stays until it is there."""
         self.bell = QApplication.beep
+        self._recording: Recording | None = None
+        self._failing = False
+        self._fault: FaultPage | None = None
         self._renewal = QTimer(self, singleShot=True, interval=RENEWAL)
         self._renewal.timeout.connect(self._renew_settings)
         dressing.apply(_theme(backend.settings()))
@@ -160,18 +165,43 @@ class MainWindow(QMainWindow):
         page.again.emit()
 
     def show_replay(self, path: str) -> None:
-        """Look at a game again."""
-        from ui.play.replay import ReplayFrame
-
+        """Look at a game again, as soon as its first position has been read."""
         try:
-            snapshot = self.backend.replay(path).snapshot()
-            frame = ReplayFrame(snapshot, registry.load(snapshot.game))
+            recording = self.backend.replay(path)
         except ValueError as error:
             self.banner.say(str(error), "warn")
             return
-        frame.left.connect(self.show_lobby)
-        self._show(frame)
-        self.setWindowTitle(self.tr("Replay of {}").format(snapshot.table))
+        self._let_go()
+        self._recording = recording
+        recording.changed.connect(self._follow_recording)
+        if recording.snapshot().match is None:
+            self._show_opening(recording.snapshot().table)
+        else:
+            self._follow_recording(recording.snapshot())
+
+    def _show_opening(self, game: str) -> None:
+        from ui.play.opening_page import OpeningPage
+
+        page = OpeningPage(game)
+        page.left.connect(self.show_lobby)
+        self._show(page)
+        self.setWindowTitle(game)
+
+    def _follow_recording(self, snapshot: Snapshot) -> None:
+        from ui.play.replay import ReplayFrame
+
+        recording = self._recording
+        if recording is None or self._fault is not None:
+            return
+        if snapshot.closed:
+            self.show_lobby()
+            if snapshot.notice:
+                self.banner.say(notice_words(snapshot.notice), tone(snapshot.notice))
+        elif not (isinstance(self.page, ReplayFrame) and self.page.recording is recording):
+            frame = ReplayFrame(recording, registry.load(snapshot.game))
+            frame.left.connect(self.show_lobby)
+            self._show(frame)
+            self.setWindowTitle(self.tr("Replay of {}").format(snapshot.table))
 
     # A table
 
@@ -213,7 +243,7 @@ class MainWindow(QMainWindow):
 
     def _follow(self, snapshot: Snapshot) -> None:
         session = self.session
-        if session is None:
+        if session is None or (self._fault is not None and not snapshot.closed):
             return
         if snapshot.coming and snapshot.notice:
             self._coming = True
@@ -299,13 +329,53 @@ class MainWindow(QMainWindow):
         from ui.play.rules import RulesWindow
         from ui.words.games import game_words
 
-        rules = RulesWindow(game_words(game).title, frame.kit.rules(), frame.section, self)
-        rules.show()
+        title = game_words(game).title
+        opened = [each for each in self.findChildren(RulesWindow) if each.isVisible()]
+        for rules in opened:
+            if rules.game == title:
+                rules.turn_to(frame.section)
+                return
+            rules.close()
+        RulesWindow(title, frame.kit.rules(), frame.section, self).show()
+
+    # What goes wrong
+
+    def show_fault(self) -> bool:
+        """Put a plain page in the place of the one that failed, once it is done failing.
+
+        The table lives on behind it. False while the same page fails on.
+        """
+        if self._failing:
+            return False
+        if self._fault is None:
+            self._failing = True
+            QTimer.singleShot(0, self, self._replace_failed)
+        return True
+
+    def _replace_failed(self) -> None:
+        from ui.fault_page import FaultPage
+
+        self._failing = False
+        self._fault = FaultPage(self.backend.log_file(), self.session is not None)
+        self._fault.again.connect(self._show_again)
+        self._fault.left.connect(self.leave)
+        self._fault.asked_log.connect(lambda: self.backend.show_in_folder(self.backend.log_file()))
+        self._show(self._fault)
+        self.setWindowTitle("Sobremesa")
+
+    def _show_again(self) -> None:
+        self._fault = None
+        if self.session is not None:
+            self._follow(self.session.snapshot())
 
     # The rest
 
     def _let_go(self) -> None:
         """Follow a table no more. One that is still being looked for is given up."""
+        if self._recording is not None:
+            self._recording.changed.disconnect(self._follow_recording)
+            self._recording.leave()
+            self._recording = None
         session, self.session = self.session, None
         if session is None:
             return
@@ -325,10 +395,11 @@ class MainWindow(QMainWindow):
     def _show(self, page: QWidget) -> None:
         if self._coming:
             self._let_go()
-        old = self.pages.currentWidget()
+        if page is not self._fault:
+            self._fault = None
         self.pages.addWidget(page)
         self.pages.setCurrentWidget(page)
-        if old is not None:
+        while (old := self.pages.widget(0)) is not None and old is not page:
             self.pages.removeWidget(old)
             old.deleteLater()
         page.setFocus(Qt.FocusReason.OtherFocusReason)

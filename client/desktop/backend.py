@@ -22,6 +22,7 @@ from ui.ports.backend import NewTable, SavedGame, TableView
 
 if TYPE_CHECKING:
     from client.desktop.lan import Lan
+    from ui.ports.recording import Recording
     from ui.ports.session import Session
 
 
@@ -98,7 +99,7 @@ class Application(Home):
         """Play on from a ledger file. What is wrong with it, the session's notice says."""
         return self._ready().resume(path, until)
 
-    def replay(self, path: str) -> Session:
+    def replay(self, path: str) -> Recording:
         """A game to look at. Raises ValueError with a sentence."""
         return self._ready().replay(path)
 

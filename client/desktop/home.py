@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: MIT
-"""What the window's backend does with this machine alone: the settings."""
+"""What the window's backend does with this machine alone: the settings, and where the log is."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
 from client.failure import Failure
-from client.machine import settings
+from client.machine import log, settings
 from client.machine.storage import Folders
 from ui.ports.backend import Backend, Settings
 
@@ -18,6 +18,10 @@ class Home(Backend):
         super().__init__(parent)
         self.kept = kept
         self._settings, self.message = settings.load(kept)
+
+    def log_file(self) -> str:
+        """The newest log file."""
+        return str(log.path(self.kept))
 
     def settings(self) -> Settings:
         """The settings as they are."""

@@ -13,10 +13,11 @@ from client.desktop import saved_files
 from client.desktop.home import Home
 from client.failure import Failure
 from client.machine.storage import identity_seed
-from client.sessions import friends, going_on, replaying
+from client.sessions import friends, going_on
 from client.sessions.installation import Damaged, Installation, start_alone
 from client.sessions.lan_session import LanSession, Opener
 from client.sessions.network import Network
+from client.sessions.replaying import FileRecording
 from client.sessions.seats import Seats
 from client.sessions.shelf import Shelf
 from client.terminal import chosen
@@ -35,6 +36,7 @@ from netcode.runner import Automatic
 from netcode.seating.plan import Watching
 from netcode.seating.room import SeatPlan
 from ui.ports.backend import NewTable, SavedGame, TableView
+from ui.ports.recording import Recording
 from ui.ports.session import Session
 from ui.ports.snapshot import Notice
 
@@ -72,6 +74,7 @@ class Lan(QObject):
         self._network = Network()
         self._browsing: Future[Browser] | None = None
         self._sessions: list[LanSession] = []
+        self._recordings: list[FileRecording] = []
         self._found.connect(self._show_tables, Qt.ConnectionType.QueuedConnection)
         self._listed.connect(self._show_saved, Qt.ConnectionType.QueuedConnection)
         self._examined.connect(self._show_findings, Qt.ConnectionType.QueuedConnection)
@@ -85,8 +88,10 @@ class Lan(QObject):
     def stop(self) -> None:
         """Leave all tables and stop the network thread."""
         self.shelf.close()
-        for session in self._sessions:
+        for session in (*self._sessions, *self._recordings):
             session.leave()
+        for recording in self._recordings:
+            recording.join()
         wait((*self._leaving(), self._network.run(self._stop_browsing())), _CLOSING_SECONDS)
         self._network.stop()
 
@@ -182,14 +187,18 @@ class Lan(QObject):
                 raise
             return None
 
-    def replay(self, path: str) -> Session:
-        """A game to look at. Raises ValueError with a sentence."""
-        try:
-            return replaying.session(Path(path), self._here().identity.public)
-        except Failure as failure:
-            if isinstance(failure, Damaged):
-                self.shelf.suspect(failure.path)
-            raise ValueError(str(failure)) from failure
+    def replay(self, path: str) -> Recording:
+        """A game to look at. What is wrong with its file, a notice says."""
+        recording = FileRecording(Path(path), self._key, self)
+        recording.failed.connect(self._suspect)
+        recording.ended.connect(self._forget_recording, Qt.ConnectionType.QueuedConnection)
+        self._recordings.append(recording)
+        recording.start()
+        return recording
+
+    def _suspect(self, failure: Failure) -> None:
+        if isinstance(failure, Damaged):
+            self.shelf.suspect(failure.path)
 
     def diagnose(self) -> None:
         """Look at the network for some seconds, and tell in `diagnosed`."""
@@ -232,6 +241,13 @@ class Lan(QObject):
             session.deleteLater()
         self.shelf.look()
         self._show_tables(self._seen)
+
+    @Slot()
+    def _forget_recording(self) -> None:
+        """Let go of a game that nobody looks at any more."""
+        for recording in [each for each in self._recordings if each.over()]:
+            self._recordings.remove(recording)
+            recording.deleteLater()
 
     def _keep_friends(self, found: dict[str, str]) -> None:
         friends.keep(self._home.kept, found)

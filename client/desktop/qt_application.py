@@ -6,6 +6,10 @@ from __future__ import annotations
 import logging
 import os
 import sys
+import threading
+import traceback
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from types import TracebackType
 
@@ -33,7 +37,7 @@ def started() -> QApplication:
     if not screen_in_sight():
         raise Failure("there is no screen: neither DISPLAY nor WAYLAND_DISPLAY is set")
     qInstallMessageHandler(_from_qt)
-    sys.excepthook = _noted
+    tell_faults(lambda: True)
     application = QApplication(["sobremesa", theme.STYLE])
     application.setApplicationName("sobremesa")
     application.setApplicationDisplayName("Sobremesa")
@@ -61,8 +65,29 @@ def _from_qt(kind: QtMsgType, context: QMessageLogContext, message: str) -> None
         print(f"sobremesa: {' '.join(message.split())}", file=sys.stderr)
 
 
-def _noted(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
-    """An exception in a slot ends nothing, so it has to be kept."""
+def tell_faults(show: Callable[[], bool]) -> None:
+    """From now on `show` hears of exceptions that nothing caught, before the log does.
+
+    It shows that a screen failed, and is False where nothing is new about that.
+    """
+    sys.excepthook = partial(_noted, show)
+
+
+def _noted(
+    show: Callable[[], bool],
+    kind: type[BaseException],
+    error: BaseException,
+    trace: TracebackType | None,
+) -> None:
+    """An exception in a slot or a paint ends nothing, so it has to be told: one line in the log."""
+    in_window = threading.current_thread() is threading.main_thread()
+    if in_window and issubclass(kind, Exception) and not show():
+        return
     log.start(folders())
-    _log.error("unexpected failure", exc_info=(kind, error, trace))
+    places = " < ".join(
+        f"{Path(frame.filename).name}:{frame.lineno} {frame.name}"
+        for frame in reversed(traceback.extract_tb(trace))
+    )
+    said = " ".join(str(error).split())
+    _log.error("unexpected failure: %s: %s (%s)", kind.__name__, said, places)
     sys.__excepthook__(kind, error, trace)

@@ -4,12 +4,13 @@
 from __future__ import annotations
 
 import contextlib
+import sys
 from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication
 
 from client.desktop.backend import Application
-from client.desktop.qt_application import started, window_icon
+from client.desktop.qt_application import started, tell_faults, window_icon
 from client.machine import log
 from client.machine.storage import folders
 from ui.i18n import languages
@@ -30,13 +31,22 @@ def show(begin: Callable[[MainWindow], object] = lambda window: None) -> int:
         window.painted.connect(lambda: app.setWindowIcon(window_icon()))
         window.painted.connect(lambda: log.start(kept))
         window.painted.connect(backend.start)
+        tell_faults(window.show_fault)
         begin(window)
-        window.show()
+        _shown(window)
         with contextlib.ExitStack() as ending:
             window.painted.connect(lambda: _heed_signals(app, ending))
             return app.exec()
     finally:
         backend.stop()
+
+
+def _shown(window: MainWindow) -> None:
+    """Show the window, also where its first page cannot be."""
+    try:
+        window.show()
+    except Exception as error:
+        sys.excepthook(type(error), error, error.__traceback__)
 
 
 def _heed_signals(app: QCoreApplication, ending: contextlib.ExitStack) -> None:

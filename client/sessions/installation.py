@@ -238,15 +238,19 @@ def start_alone(host: Host) -> None:
     host.tell(host.table.start)
 
 
-def load(path: Path, until: int | None = None) -> Ledger:
+def load(
+    path: Path,
+    until: int | None = None,
+    each: Callable[[Ledger], None] = lambda ledger: None,
+) -> Ledger:
     """The ledger of a file, to look at; a torn tail is left out. Raises Failure.
 
-    With `until` its first entries only.
+    With `until` its first entries only. Otherwise `each` hears of the ledger as it grows.
     """
     try:
         if until is not None:
             return beginning(files.read(path), until)
-        ledger, _ = load_ledger(files.read(path))
+        ledger, _ = load_ledger(files.read(path), each)
     except FileTrouble as error:
         raise Failure(str(error)) from error
     except ProtocolError as error:

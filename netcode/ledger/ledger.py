@@ -166,12 +166,15 @@ def first_entries(data: bytes, count: int) -> bytes:
     return data[: len(MAGIC) + sum(4 + len(record) for record in records[:count])]
 
 
-def load(data: bytes) -> tuple[Ledger | None, int]:
+def load(
+    data: bytes, each: Callable[[Ledger], None] = lambda ledger: None
+) -> tuple[Ledger | None, int]:
     """The ledger of a file and how many bytes of it are whole; None while it has no entry.
 
-    Raises DamagedLedger naming the first entry that is not right.
+    `each` hears of the ledger as it grows. Raises DamagedLedger naming the first entry that is
+    not right.
     """
-    found = read(data)
+    found = read(data, each)
     if found.damage is not None:
         raise found.damage
     return found.ledger, found.whole

@@ -136,12 +136,16 @@ def test_no_saved_games_are_said_to_be_none(start: Start, qtbot: QtBot) -> None:
     qtbot.waitUntil(lobby.no_games.isVisible)
 
 
-def test_a_table_does_not_wait_for_its_turn(start: Start, finished: bytes, tmp_path: Path) -> None:
+def test_a_table_does_not_wait_for_its_turn(
+    start: Start, qtbot: QtBot, finished: bytes, tmp_path: Path
+) -> None:
     """Who asks before everything is there gets it all the same."""
     file = tmp_path / "a.sobremesa"
     file.write_bytes(finished)
     app, window = start()
-    assert app.replay(str(file)).snapshot().match is not None
+    recording = app.replay(str(file))
+    qtbot.waitUntil(recording.whole)
+    assert recording.snapshot().match is not None
     window.show_replay(str(file))
     assert not isinstance(window.page, Lobby)
 

@@ -224,6 +224,32 @@ def test_the_rules_open_where_the_game_is(shown: Show) -> None:
     assert rules.browser.verticalScrollBar().value() == 0
 
 
+@pytest.mark.parametrize("game", catalogue.names())
+def test_the_rules_have_one_window(shown: Show, game: str, qtbot: QtBot) -> None:
+    """W-11: asked for again it comes to the front, at the section of now."""
+    names = ("Anna", "Bruno", "Chidi")[: max(2, catalogue.load(game).seat_counts[0])]
+    session = LocalSession(game, names, b"rules")
+    window, _ = _window(shown, session)
+    window.show_session(session)
+    frame = _page(window, GameFrame)
+    for _ in range(3):
+        frame.rules_button.click()
+    (rules,) = window.findChildren(RulesWindow)
+    bar = rules.browser.verticalScrollBar()
+    section = bar.value()
+    bar.setValue(bar.maximum())
+    rules.showMinimized()
+    frame.rules_button.click()
+    assert window.findChildren(RulesWindow) == [rules]
+    assert not rules.isMinimized()
+    assert bar.value() == section
+    qtbot.waitUntil(rules.isActiveWindow)
+    rules.close()
+    frame.rules_button.click()
+    (again,) = (each for each in window.findChildren(RulesWindow) if each.isVisible())
+    assert again is not rules
+
+
 def test_leaving_a_game_is_asked_first(shown: Show) -> None:
     """Leave for now or give up; neither happens by itself."""
     playing = LocalSession("thirteen_minutes", ("Anna", "Bruno"), b"window").snapshot()

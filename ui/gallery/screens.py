@@ -123,6 +123,7 @@ def shots() -> dict[str, Callable[[], QWidget]]:
         "room-words-code": room_words_code,
         "settings": settings,
         "diagnosis": diagnosis,
+        "fault": fault,
     }
 
 
@@ -176,6 +177,13 @@ def diagnosis() -> QWidget:
     """Why no table can be seen."""
     window = MainWindow(backend(findings=FINDINGS))
     window.show_diagnosis()
+    return window
+
+
+def fault() -> QWidget:
+    """A screen of a table has failed."""
+    window = seated(StillSession(_room()))
+    window.show_fault()
     return window
 
 

@@ -37,6 +37,10 @@ def no_preview(
     return None
 
 
+def nothing_to_prepare(match: Match) -> None:
+    """The preparation of a game whose board is made at once."""
+
+
 P = TypeVar("P", bound=Presenter)
 
 
@@ -56,5 +60,7 @@ class GameKit(Generic[P]):
     """Why the rules refuse a move, in one sentence: the rule and what it carries."""
     rules: Callable[[], Mapping[str, str]]
     """The rules for a player, as rich text by section, in order."""
+    prepare: Callable[[Match], None] = nothing_to_prepare
+    """Computes what the board of a match takes long for, so that it is at hand; on any thread."""
     preview: Callable[[Game, Options, int, QSize, float], Preview | None] = no_preview
     """What complete options mean for so many seats, in a picture of a size and a pixel ratio."""

@@ -1038,10 +1038,29 @@
     </message>
 </context>
 <context>
+    <name>Caption</name>
+    <message>
+        <source>What happened before</source>
+        <translation>Was davor geschah</translation>
+    </message>
+    <message>
+        <source>What happened then</source>
+        <translation>Was danach geschah</translation>
+    </message>
+    <message>
+        <source>{at} of {last}</source>
+        <translation>{at} von {last}</translation>
+    </message>
+</context>
+<context>
     <name>Chat</name>
     <message>
         <source>{name} (watching)</source>
         <translation>{name} (schaut zu)</translation>
+    </message>
+    <message>
+        <source>A watcher</source>
+        <translation>Wer zuschaut</translation>
     </message>
 </context>
 <context>
@@ -1130,6 +1149,37 @@
     <message>
         <source>Still nothing? Join by the address that the host&apos;s screen shows.</source>
         <translation>Immer noch nichts? Tritt über die Adresse bei, die der Bildschirm des Gastgebers zeigt.</translation>
+    </message>
+</context>
+<context>
+    <name>FaultPage</name>
+    <message>
+        <source>The table goes on without it, and nothing of the game is lost.</source>
+        <translation>Der Tisch läuft ohne ihn weiter, und vom Spiel ist nichts verloren.</translation>
+    </message>
+    <message>
+        <source>Everything else works.</source>
+        <translation>Alles andere funktioniert.</translation>
+    </message>
+    <message>
+        <source>What happened is in the program&apos;s log. If you report it, send that file: {}</source>
+        <translation>Was geschehen ist, steht im Protokoll des Programms. Wenn du es meldest, schick diese Datei mit: {}</translation>
+    </message>
+    <message>
+        <source>Show the table again</source>
+        <translation>Tisch wieder zeigen</translation>
+    </message>
+    <message>
+        <source>Back to the lobby</source>
+        <translation>Zurück zur Lobby</translation>
+    </message>
+    <message>
+        <source>Show the log</source>
+        <translation>Protokoll zeigen</translation>
+    </message>
+    <message>
+        <source>This screen has failed</source>
+        <translation>Dieser Bildschirm ist ausgefallen</translation>
     </message>
 </context>
 <context>
@@ -1415,6 +1465,13 @@
     </message>
 </context>
 <context>
+    <name>LinesPanel</name>
+    <message>
+        <source>New lines below</source>
+        <translation>Neue Zeilen weiter unten</translation>
+    </message>
+</context>
+<context>
     <name>Lobby</name>
     <message>
         <source>Settings of {}</source>
@@ -1693,6 +1750,13 @@
     <message>
         <source>The host closed the table. The game is kept here and can be taken up again.</source>
         <translation>Der Gastgeber hat den Tisch geschlossen. Die Partie ist hier gespeichert und kann weitergespielt werden.</translation>
+    </message>
+</context>
+<context>
+    <name>OpeningPage</name>
+    <message>
+        <source>The game is being read …</source>
+        <translation>Das Spiel wird gelesen …</translation>
     </message>
 </context>
 <context>
@@ -4379,6 +4443,10 @@
         <translation>Hand von {}</translation>
     </message>
     <message>
+        <source>{at} of {last}, reading on …</source>
+        <translation>{at} von {last}, es wird weitergelesen …</translation>
+    </message>
+    <message>
         <source>Result</source>
         <translation>Ergebnis</translation>
     </message>
@@ -4920,6 +4988,13 @@
     <message>
         <source>The board in words</source>
         <translation>Das Brett in Worten</translation>
+    </message>
+</context>
+<context>
+    <name>Story</name>
+    <message>
+        <source>{deed} {count} raises from {price} on.</source>
+        <translation>{deed} Zuvor {count}-mal erhöht, ab {price}.</translation>
     </message>
 </context>
 <context>

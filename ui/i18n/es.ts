@@ -1038,10 +1038,29 @@
     </message>
 </context>
 <context>
+    <name>Caption</name>
+    <message>
+        <source>What happened before</source>
+        <translation>Lo que pasó antes</translation>
+    </message>
+    <message>
+        <source>What happened then</source>
+        <translation>Lo que pasó después</translation>
+    </message>
+    <message>
+        <source>{at} of {last}</source>
+        <translation>{at} de {last}</translation>
+    </message>
+</context>
+<context>
     <name>Chat</name>
     <message>
         <source>{name} (watching)</source>
         <translation>{name} (mirando)</translation>
+    </message>
+    <message>
+        <source>A watcher</source>
+        <translation>Quien mira</translation>
     </message>
 </context>
 <context>
@@ -1130,6 +1149,37 @@
     <message>
         <source>Still nothing? Join by the address that the host&apos;s screen shows.</source>
         <translation>¿Sigue sin verse nada? Únete con la dirección que muestra la pantalla de quien abre la mesa.</translation>
+    </message>
+</context>
+<context>
+    <name>FaultPage</name>
+    <message>
+        <source>The table goes on without it, and nothing of the game is lost.</source>
+        <translation>La mesa sigue sin ella y no se ha perdido nada de la partida.</translation>
+    </message>
+    <message>
+        <source>Everything else works.</source>
+        <translation>Todo lo demás funciona.</translation>
+    </message>
+    <message>
+        <source>What happened is in the program&apos;s log. If you report it, send that file: {}</source>
+        <translation>Lo que ha pasado está en el registro del programa. Si avisas del fallo, envía ese archivo: {}</translation>
+    </message>
+    <message>
+        <source>Show the table again</source>
+        <translation>Mostrar la mesa otra vez</translation>
+    </message>
+    <message>
+        <source>Back to the lobby</source>
+        <translation>Volver al inicio</translation>
+    </message>
+    <message>
+        <source>Show the log</source>
+        <translation>Mostrar el registro</translation>
+    </message>
+    <message>
+        <source>This screen has failed</source>
+        <translation>Esta pantalla ha fallado</translation>
     </message>
 </context>
 <context>
@@ -1415,6 +1465,13 @@
     </message>
 </context>
 <context>
+    <name>LinesPanel</name>
+    <message>
+        <source>New lines below</source>
+        <translation>Hay líneas nuevas más abajo</translation>
+    </message>
+</context>
+<context>
     <name>Lobby</name>
     <message>
         <source>Settings of {}</source>
@@ -1693,6 +1750,13 @@
     <message>
         <source>The host closed the table. The game is kept here and can be taken up again.</source>
         <translation>El anfitrión ha cerrado la mesa. La partida está guardada aquí y se puede retomar.</translation>
+    </message>
+</context>
+<context>
+    <name>OpeningPage</name>
+    <message>
+        <source>The game is being read …</source>
+        <translation>Se está leyendo la partida …</translation>
     </message>
 </context>
 <context>
@@ -4379,6 +4443,10 @@
         <translation>Mano de {}</translation>
     </message>
     <message>
+        <source>{at} of {last}, reading on …</source>
+        <translation>{at} de {last}, se sigue leyendo …</translation>
+    </message>
+    <message>
         <source>Result</source>
         <translation>Resultado</translation>
     </message>
@@ -4920,6 +4988,13 @@
     <message>
         <source>The board in words</source>
         <translation>El tablero en palabras</translation>
+    </message>
+</context>
+<context>
+    <name>Story</name>
+    <message>
+        <source>{deed} {count} raises from {price} on.</source>
+        <translation>{deed} Pujas desde {price}: {count}.</translation>
     </message>
 </context>
 <context>

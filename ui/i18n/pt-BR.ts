@@ -1038,10 +1038,29 @@
     </message>
 </context>
 <context>
+    <name>Caption</name>
+    <message>
+        <source>What happened before</source>
+        <translation>O que aconteceu antes</translation>
+    </message>
+    <message>
+        <source>What happened then</source>
+        <translation>O que aconteceu depois</translation>
+    </message>
+    <message>
+        <source>{at} of {last}</source>
+        <translation>{at} de {last}</translation>
+    </message>
+</context>
+<context>
     <name>Chat</name>
     <message>
         <source>{name} (watching)</source>
         <translation>{name} (assistindo)</translation>
+    </message>
+    <message>
+        <source>A watcher</source>
+        <translation>Quem assiste</translation>
     </message>
 </context>
 <context>
@@ -1130,6 +1149,37 @@
     <message>
         <source>Still nothing? Join by the address that the host&apos;s screen shows.</source>
         <translation>Ainda nada? Entre pelo endereço que aparece na tela de quem abriu a mesa.</translation>
+    </message>
+</context>
+<context>
+    <name>FaultPage</name>
+    <message>
+        <source>The table goes on without it, and nothing of the game is lost.</source>
+        <translation>A mesa continua sem ela, e nada da partida se perdeu.</translation>
+    </message>
+    <message>
+        <source>Everything else works.</source>
+        <translation>Todo o resto funciona.</translation>
+    </message>
+    <message>
+        <source>What happened is in the program&apos;s log. If you report it, send that file: {}</source>
+        <translation>O que aconteceu está no registro do programa. Se relatar o erro, envie este arquivo: {}</translation>
+    </message>
+    <message>
+        <source>Show the table again</source>
+        <translation>Mostrar a mesa de novo</translation>
+    </message>
+    <message>
+        <source>Back to the lobby</source>
+        <translation>Voltar ao lobby</translation>
+    </message>
+    <message>
+        <source>Show the log</source>
+        <translation>Mostrar o registro</translation>
+    </message>
+    <message>
+        <source>This screen has failed</source>
+        <translation>Esta tela falhou</translation>
     </message>
 </context>
 <context>
@@ -1415,6 +1465,13 @@
     </message>
 </context>
 <context>
+    <name>LinesPanel</name>
+    <message>
+        <source>New lines below</source>
+        <translation>Há linhas novas abaixo</translation>
+    </message>
+</context>
+<context>
     <name>Lobby</name>
     <message>
         <source>Settings of {}</source>
@@ -1693,6 +1750,13 @@
     <message>
         <source>The host closed the table. The game is kept here and can be taken up again.</source>
         <translation>O anfitrião fechou a mesa. A partida está guardada aqui e pode ser retomada.</translation>
+    </message>
+</context>
+<context>
+    <name>OpeningPage</name>
+    <message>
+        <source>The game is being read …</source>
+        <translation>A partida está sendo lida …</translation>
     </message>
 </context>
 <context>
@@ -4379,6 +4443,10 @@
         <translation>Mão de {}</translation>
     </message>
     <message>
+        <source>{at} of {last}, reading on …</source>
+        <translation>{at} de {last}, lendo o resto …</translation>
+    </message>
+    <message>
         <source>Result</source>
         <translation>Resultado</translation>
     </message>
@@ -4920,6 +4988,13 @@
     <message>
         <source>The board in words</source>
         <translation>O tabuleiro em palavras</translation>
+    </message>
+</context>
+<context>
+    <name>Story</name>
+    <message>
+        <source>{deed} {count} raises from {price} on.</source>
+        <translation>{deed} Lances desde {price}: {count}.</translation>
     </message>
 </context>
 <context>

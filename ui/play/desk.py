@@ -77,6 +77,10 @@ class Desk:
         mine = self.snapshot.mine()
         return tuple(s for s in awaited.seats if s in mine and not self._is_sent(s))
 
+    def own(self) -> tuple[int, ...]:
+        """The seat whose eyes look, or all of this laptop while nobody is asked who sits there."""
+        return self.snapshot.mine() if self.looking is None else (self.looking,)
+
     def secrets(self) -> bool:
         """Whether seats of this laptop hide something from each other."""
         if len(self.snapshot.mine()) < 2 or self.standing_over():

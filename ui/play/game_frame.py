@@ -38,6 +38,7 @@ from ui.play.panels.state_panel import StatePanel
 from ui.play.panels.turn_ribbon import TurnRibbon
 from ui.play.result import ResultPanel
 from ui.play.standing_words import standing_words
+from ui.play.story import Story
 from ui.ports.session import Session
 from ui.ports.snapshot import Asker, Notice, Snapshot
 from ui.words.chat import chat_words
@@ -78,6 +79,7 @@ class GameFrame(QWidget):
         self.session = session
         self.kit = kit
         self.presenter: Presenter = kit.presenter()
+        self.story = Story(kit.presenter())
         self.desk = Desk(self.presenter, session.snapshot())
         self.board: Board = kit.board(self.presenter)
         self._was = Standing.WAITING
@@ -143,6 +145,7 @@ class GameFrame(QWidget):
         self.cover.taken.connect(self._uncover)
         self.chat.said.connect(self.session.say)
         self.side.picked.connect(self._turn_to)
+        self.ribbon.caption.turned.connect(self.seats.show_deed)
         self.rules_button.clicked.connect(self.asked_rules)
         self.leave_button.clicked.connect(self.left)
         self.result.rematch.clicked.connect(self.session.rematch)
@@ -242,11 +245,10 @@ class GameFrame(QWidget):
         """Show a newer snapshot."""
         if snapshot.match is None:
             return
-        before = self.desk.snapshot
-        chatted = _said(snapshot) > _said(before)
+        before = self.desk.snapshot.said
         self.desk.take(snapshot)
         self.refresh()
-        if chatted:
+        if snapshot.said > before:
             self.side.news(CHAT)
 
     def refresh(self) -> None:
@@ -260,7 +262,9 @@ class GameFrame(QWidget):
         self.state.show_table(self.presenter.state_rows())
         self._show_guide()
         snapshot = self.desk.snapshot
-        self.log.show_lines([self.presenter.note_words(line.note) for line in snapshot.log])
+        self.story.follow(self.desk)
+        self.log.show_lines(self.story.lines, marks=self.story.marks)
+        self.ribbon.caption.show_deeds(self.story.since(self.desk.own()))
         self.chat.show_lines(list(map(chat_words, snapshot.chat)), snapshot.chat_gone)
         self._show_notice()
         self._show_standing(standing)
@@ -275,6 +279,8 @@ class GameFrame(QWidget):
         if GUIDE in (before, now):
             self._guided = now == GUIDE
             self.guided.emit(self._guided)
+        if now == CHAT:
+            self.chat.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _show_middle(self, standing: Standing) -> None:
         seat = self.desk.next_person()
@@ -401,11 +407,6 @@ class GameFrame(QWidget):
     def _reason(self, error: IllegalMove) -> str:
         words = general(error.rule) or self.kit.illegal_words(error.rule, error.params)
         return words.format(**error.params) if words else str(error)
-
-
-def _said(snapshot: Snapshot) -> int:
-    """How many lines of chat there were."""
-    return snapshot.chat_gone + len(snapshot.chat)
 
 
 _BEGUN = (Standing.YOURS, Standing.COVERED)

@@ -4,15 +4,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import pairwise
 from typing import Any
 
-from PySide6.QtCore import Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
-from core.match import Match, fresh
-from core.terms import Note, Over, Sealed, Turn
+from core.match import Match
+from core.terms import Over, Sealed, Turn
 from ui.games.board import Board
 from ui.games.game_kit import GameKit
 from ui.games.presenter import Presenter
@@ -29,33 +28,41 @@ from ui.play.panels.side_panel import SidePanel, side_by_side
 from ui.play.panels.state_panel import StatePanel
 from ui.play.panels.timeline import Timeline
 from ui.play.result import ResultPanel
+from ui.play.story import mark_of
 from ui.ports.knowing import known
-from ui.ports.snapshot import Snapshot
+from ui.ports.recording import Recording
 from ui.style import theme
 from ui.style.theme import Role
 
 
 class ReplayFrame(QWidget):
-    """Every position of one match. `snapshot` must hold one."""
+    """Every position of one match, as far as it has been read. There must be a first one.
+
+    What is not in sight is not made: a list beside the board is filled once it is open.
+    """
 
     left = Signal()
 
     def __init__(
-        self, snapshot: Snapshot, kit: GameKit[Any], parent: QWidget | None = None
+        self, recording: Recording, kit: GameKit[Any], parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        assert snapshot.match is not None
-        self.snapshot = snapshot
+        self.recording = recording
+        self.snapshot = recording.snapshot()
         self.kit = kit
-        self.positions = positions(snapshot.match)
-        self.notes = [(), *(_notes(a, b) for a, b in pairwise(self.positions))]
+        self.positions = recording.positions()
         self.presenter: Presenter = kit.presenter()
-        self._names = tuple(view.name for view in snapshot.seats)
-        self._eyes: int | None = next(iter(snapshot.mine()), None)
+        self._names = tuple(view.name for view in self.snapshot.seats)
+        self._eyes: int | None = next(iter(self.snapshot.mine()), None)
+        self._at = 0
+        self._told = _Told(recording, self.presenter)
+        self.unseen = True
         self.presenter.show(self._view(0))
         self.board: Board = kit.board(self.presenter)
         self._build()
+        self.grow()
         self.show_position(0)
+        recording.changed.connect(self.grow)
 
     def _build(self) -> None:
         dress = theme.current()
@@ -70,14 +77,16 @@ class ReplayFrame(QWidget):
         self.middle.addWidget(self._pane)
         self.middle.addWidget(self.result)
         self.result.table.clicked.connect(lambda: self.middle.setCurrentWidget(self._pane))
-        self.timeline = Timeline(len(self.positions) - 1, turns(self.positions), self)
+        self.timeline = Timeline()
         self.timeline.moved.connect(self.show_position)
+        self.timeline.add_keys(self.board)
         self.setFocusProxy(self.timeline.slider)
         self.log = LinesPanel(self.tr("Log"), self.tr("Nothing has happened yet."))
         self.state = StatePanel()
         self.side = SidePanel(self.seats)
         self.side.add_page(self.log, self.tr("Log"), "log")
         self.side.add_page(self.state, self.tr("Board"), "column")
+        self.side.picked.connect(self._show_lists)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(dress.space(1))
@@ -87,22 +96,41 @@ class ReplayFrame(QWidget):
     def _build_eyes(self) -> None:
         self.eyes = Choice()
         self.eyes.setAccessibleName(self.tr("Through whose eyes"))
-        known = [seat for seat, _ in self.snapshot.knowledge]
-        values = [("", self.tr("Nobody's hand"))]
-        values += [(str(seat), self.tr("{}'s hand").format(self._names[seat])) for seat in known]
-        self.eyes.offer(values, "" if self._eyes is None else str(self._eyes))
         self.eyes.picked.connect(self._look)
         self.end = Button(self.tr("Result"), icon="flag")
         self.end.clicked.connect(self._show_result)
-        self.end.setVisible(isinstance(self.positions[-1].awaiting, Over))
         self.heading.row.addWidget(Text(self.tr("See"), Role.SMALL, "muted"))
         self.heading.row.addWidget(self.eyes)
         self.heading.row.addWidget(self.end)
+
+    def grow(self) -> None:
+        """Take what has been read since; what is shown stays."""
+        self.snapshot = self.recording.snapshot()
+        self.positions = self.recording.positions()
+        known = [seat for seat, _ in self.snapshot.knowledge]
+        values = [("", self.tr("Nobody's hand"))]
+        values += [(str(seat), self.tr("{}'s hand").format(self._names[seat])) for seat in known]
+        if self._eyes is not None and self._eyes not in known and self.recording.whole():
+            self._eyes = None
+        self.eyes.offer(values, "" if self._eyes not in known else str(self._eyes))
+        self.end.setVisible(isinstance(self.positions[-1].awaiting, Over))
+        self.timeline.show_course(len(self.positions) - 1, turns(self.positions))
+        self._say(self._at)
+        if self.recording.whole() and self.isVisible():
+            self.show_position(self._at)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Say once that the first position is in sight."""
+        super().paintEvent(event)
+        if self.unseen:
+            self.unseen = False
+            QTimer.singleShot(0, self.recording.seen)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay the lists over the seats where the board would not fit beside both."""
         super().resizeEvent(event)
         self.side.fit(self.size(), self.board.good_width())
+        self._show_lists()
 
     def show_position(self, position: int) -> None:
         """Show the table after so many events."""
@@ -115,19 +143,27 @@ class ReplayFrame(QWidget):
         awaited = match.awaiting
         asked = awaited.seats if isinstance(awaited, Turn | Sealed) else ()
         self.seats.show_seats(self.snapshot.seats, facts, asked, ())
-        self.state.show_table(self.presenter.state_rows())
-        lines = [self._words(notes) for notes in self.notes[: position + 1] if notes]
-        self.log.show_lines([line for group in lines for line in group])
+        self._show_lists()
         self._say(position)
 
-    def _say(self, position: int) -> None:
-        here = self._words(self.notes[position])
-        line = here[-1] if here else self.tr("The table is laid.") if not position else "…"
-        count = self.tr("{at} of {last}").format(at=position, last=len(self.positions) - 1)
-        self.timeline.say(line, count)
+    def _show_lists(self) -> None:
+        """The one that is open."""
+        page = self.side.pages.currentWidget() if self.side.opened() is not None else None
+        if page is self.state:
+            self.state.show_table(self.presenter.state_rows())
+        elif page is self.log:
+            lines, marks = self._told.until(self._at)
+            self.log.show_lines(lines, marks=marks)
 
-    def _words(self, notes: Sequence[Note]) -> list[str]:
-        return [self.presenter.note_words(note) for note in notes]
+    def _say(self, position: int) -> None:
+        line = self._told.last(position)
+        if not line:
+            line = "…" if position else self.tr("The table is laid.")
+        last = len(self.positions) - 1
+        words = self.tr("{at} of {last}")
+        if not self.recording.whole():
+            words = self.tr("{at} of {last}, reading on …")
+        self.timeline.say(line, words.format(at=position, last=last))
 
     def _view(self, position: int) -> View:
         ended = isinstance(self.positions[-1].awaiting, Over)
@@ -149,16 +185,6 @@ class ReplayFrame(QWidget):
         self.middle.setCurrentWidget(self.result)
 
 
-def positions(match: Match) -> tuple[Match, ...]:
-    """The match after 0, 1, ... events. Played again from its header alone."""
-    position = fresh(match.game, match.header)
-    found = [position]
-    for event in match.events:
-        position = position.after(event)
-        found.append(position)
-    return tuple(found)
-
-
 def turns(found: Sequence[Match]) -> list[int]:
     """The positions at which another seat, or all at once, begin to decide."""
     starts, last = [], None
@@ -172,5 +198,29 @@ def turns(found: Sequence[Match]) -> list[int]:
     return starts
 
 
-def _notes(before: Match, after: Match) -> tuple[Note, ...]:
-    return before.game.notes(before.state, after.events[-1], after.state)
+class _Told:
+    """The log in words, each line made once: as far as somebody has looked."""
+
+    def __init__(self, recording: Recording, presenter: Presenter) -> None:
+        self._recording = recording
+        self._presenter = presenter
+        self._lines: list[str] = []
+        self._marks: list[int | None] = []
+        self._ends = [0]
+        """How many lines there are up to each position."""
+
+    def until(self, position: int) -> tuple[list[str], list[int | None]]:
+        """The lines up to a position, and the marks of the seats that they are about."""
+        notes = self._recording.notes()
+        for number in range(len(self._ends), position + 1):
+            for note in notes[number]:
+                self._lines.append(self._presenter.note_words(note))
+                self._marks.append(mark_of(self._presenter, note))
+            self._ends.append(len(self._lines))
+        end = self._ends[position]
+        return self._lines[:end], self._marks[:end]
+
+    def last(self, position: int) -> str:
+        """The last line about what led to a position, if there is any."""
+        notes = self._recording.notes()[position]
+        return self._presenter.note_words(notes[-1]) if notes else ""

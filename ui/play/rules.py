@@ -24,6 +24,7 @@ class RulesWindow(QDialog):
     ) -> None:
         """Rich text by section, and the section that it is opened at."""
         super().__init__(parent)
+        self.game = title
         self.setWindowTitle(self.tr("Rules of {}").format(title))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.browser = QTextBrowser()
@@ -38,6 +39,14 @@ class RulesWindow(QDialog):
         column.addWidget(self.browser)
         letters = self.fontMetrics().averageCharWidth()
         self.resize(letters * 72, self.fontMetrics().lineSpacing() * 32)
+
+    def turn_to(self, section: str) -> None:
+        """Come before the other windows, at a section."""
+        self._section = section
+        self.browser.scrollToAnchor(section)
+        self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
+        self.raise_()
+        self.activateWindow()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Go to the section, now that the text has its lines; not when it is restored."""

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 if TYPE_CHECKING:
     from core.terms import Options
+    from ui.ports.recording import Recording
     from ui.ports.session import Session
 
 
@@ -187,12 +188,19 @@ class Backend(QObject):
         """Play on from a ledger file, or from its first entries. Raises ValueError."""
         raise NotImplementedError
 
-    def replay(self, path: str) -> Session:
-        """A game to look at: a session that never changes. Raises ValueError with a sentence."""
+    def replay(self, path: str) -> Recording:
+        """A game to look at, read from now on. Raises ValueError with a sentence.
+
+        What is wrong with its file, a notice says.
+        """
         raise NotImplementedError
 
     def diagnose(self) -> None:
         """Find out why no table can be seen; the answer comes in `diagnosed`, seconds later."""
+        raise NotImplementedError
+
+    def log_file(self) -> str:
+        """Where the log lies, for whoever reports that something went wrong."""
         raise NotImplementedError
 
     def settings(self) -> Settings:

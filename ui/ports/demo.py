@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from core.terms import Move
 from ui.ports.backend import Backend, NewTable, SavedGame, Settings, TableView
+from ui.ports.recording import Recording, StillRecording
 from ui.ports.session import Session
 from ui.ports.snapshot import Snapshot
 
@@ -140,13 +141,17 @@ class StillBackend(Backend):
         """The session it was given."""
         return self._answer("resume", path, until)
 
-    def replay(self, path: str) -> Session:
-        """The session it was given."""
-        return self._answer("replay", path)
+    def replay(self, path: str) -> Recording:
+        """The game of the session it was given."""
+        return StillRecording(self._answer("replay", path).snapshot())
 
     def diagnose(self) -> None:
         """Tell the findings it was given, at once."""
         self.diagnosed.emit(self._findings)
+
+    def log_file(self) -> str:
+        """A place that there is nowhere."""
+        return "~/.local/state/sobremesa/log/sobremesa.log"
 
     def settings(self) -> Settings:
         """The settings it has now."""

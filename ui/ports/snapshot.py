@@ -197,6 +197,11 @@ class Snapshot(NamedTuple):
         """Whether the words are still to be compared, or differ."""
         return self.words_state in (WordsState.COMPARE, WordsState.MISMATCH)
 
+    @property
+    def said(self) -> int:
+        """How many lines of chat there were."""
+        return self.chat_gone + len(self.chat)
+
     def mine(self) -> tuple[int, ...]:
         """The seats that this laptop plays by hand."""
         return tuple(view.seat for view in self.seats if view.mine and not view.bot)

@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 def chat_words(line: ChatLine) -> str:
     """A line with who said it. That somebody only watches stands in brackets, as in no name."""
     name = line.name
-    if line.watches:
+    if line.watches and name:
         name = QCoreApplication.translate("Chat", "{name} (watching)").format(name=name)
-    return f"{name}: {line.text}"
+    elif line.watches:
+        name = QCoreApplication.translate("Chat", "A watcher")
+    return f"{name}: {line.text}" if name else line.text

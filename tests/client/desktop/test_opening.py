@@ -44,13 +44,15 @@ def test_a_game_of_ours_is_played_on(desks: Desks, qtbot: QtBot) -> None:
     assert len(resumed.match.events) > 8
 
 
-def test_a_finished_game_is_looked_at(desks: Desks, finished: bytes, tmp_path: Path) -> None:
+def test_a_finished_game_is_looked_at(
+    desks: Desks, qtbot: QtBot, finished: bytes, tmp_path: Path
+) -> None:
     """Nothing is left to play, so the replay opens."""
     ada, _ = desks
     file = tmp_path / "a.sobremesa"
     file.write_bytes(finished)
     click(ada, file)
-    assert isinstance(ada.window.page, ReplayFrame)
+    qtbot.waitUntil(lambda: isinstance(ada.window.page, ReplayFrame))
 
 
 def test_a_game_of_others_is_looked_at(desks: Desks, qtbot: QtBot) -> None:
@@ -61,7 +63,7 @@ def test_a_game_of_others_is_looked_at(desks: Desks, qtbot: QtBot) -> None:
     ada.window._leave_now()
     (saved,) = ada.saved()
     click(bob, Path(saved.path))
-    assert isinstance(bob.window.page, ReplayFrame)
+    qtbot.waitUntil(lambda: isinstance(bob.window.page, ReplayFrame))
     assert bob.window.session is None
 
 
@@ -94,14 +96,14 @@ def test_more_entries_than_are_sound_open_no_window(
 
 @pytest.mark.parametrize("name", ["GAME.SOBREMESA", "game.sobremesa.bak", "game"])
 def test_a_game_is_looked_at_whatever_its_file_is_called(
-    desks: Desks, finished: bytes, tmp_path: Path, name: str
+    desks: Desks, qtbot: QtBot, finished: bytes, tmp_path: Path, name: str
 ) -> None:
     """F-8: the magic line decides, not the name."""
     ada, _ = desks
     file = tmp_path / name
     file.write_bytes(finished)
     click(ada, file)
-    assert isinstance(ada.window.page, ReplayFrame)
+    qtbot.waitUntil(lambda: isinstance(ada.window.page, ReplayFrame))
 
 
 def test_a_file_that_is_no_game_is_named_in_the_lobby(desks: Desks, tmp_path: Path) -> None:

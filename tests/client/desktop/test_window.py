@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from client.machine import settings, storage
+from client.machine import log, settings, storage
 from tests.client.processes import python
 from ui.ports.backend import Settings
 
@@ -20,6 +20,25 @@ def begin(shown):
     print(shown.page.confirm.text())
     QTimer.singleShot(0, shown.close)
 
+window.show(begin)
+"""
+
+BROKEN = """
+from PySide6.QtCore import QTimer
+from client.desktop import window
+from ui.lobby.lobby import Lobby
+
+def broken(self, event):
+    raise RuntimeError("planted")
+
+def look(shown):
+    print(type(shown.page).__name__, shown.backend.log_file() in shown.page.report.text())
+    shown.close()
+
+def begin(shown):
+    QTimer.singleShot(100, lambda: look(shown))
+
+Lobby.{what}Event = broken
 window.show(begin)
 """
 
@@ -46,3 +65,16 @@ def test_it_speaks_the_language_that_was_chosen(home: Path, language: str, said:
     """From its first page on."""
     settings.save(storage.folders(), Settings("Ana", language=language))
     assert python(home, "-c", BEGINNING) == (0, f"{said}\n", "")
+
+
+@pytest.mark.parametrize("what", ["show", "paint"])
+def test_a_screen_that_fails_is_told_and_logged_once(home: Path, what: str) -> None:
+    """The program goes on with a plain page; the log has one line that says where it was."""
+    status, out, _ = python(home, "-c", BROKEN.format(what=what))
+    assert (status, out) == (0, "FaultPage True\n")
+    told = [line for line in log.tail(storage.folders()).splitlines() if "ERROR" in line]
+    assert len(told) == 1
+    assert "RuntimeError" in told[0]
+    assert "planted" in told[0]
+    assert "broken" in told[0]
+    assert "Traceback" not in log.tail(storage.folders())

@@ -27,6 +27,7 @@ from tests.client.desks import OAK, Desk, hear_words, play, sit_down, some_move,
 from tests.patience import PATIENCE
 from ui.lobby.lobby import Lobby
 from ui.play.game_frame import GameFrame
+from ui.play.replay import ReplayFrame
 from ui.ports.snapshot import Presence, Stage, WordsState
 
 Desks = tuple[Desk, Desk]
@@ -65,10 +66,14 @@ def test_a_whole_game_from_the_lobby_to_the_result(desks: Desks, qtbot: QtBot) -
         qtbot.waitUntil(lambda d=desk: isinstance(d.window.page, Lobby))  # type: ignore[misc]
         (saved,) = desk.saved()
         assert (saved.table, saved.names, saved.state) == (OAK, ("Ada", "Bob"), "finished")
-        again = desk.app.replay(saved.path).snapshot()
+        desk.window.show_replay(saved.path)
+        qtbot.waitUntil(lambda d=desk: isinstance(d.window.page, ReplayFrame))  # type: ignore[misc]
+        page = desk.window.page
+        assert isinstance(page, ReplayFrame)
+        qtbot.waitUntil(page.recording.whole)
+        again = page.recording.snapshot()
         assert again.match is not None
         assert (again.match.state, again.log) == (ours.state, ends[0].log)
-        desk.window.show_replay(saved.path)
         assert desk.window.windowTitle() == f"Replay of {OAK}"
 
 

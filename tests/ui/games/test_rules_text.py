@@ -9,8 +9,8 @@ from core.terms import Moved, Options, Sealed, Turn
 from ui.games import registry
 from ui.games.manifests import GAMES
 from ui.games.shown import View
-from ui.play.replay import positions
 from ui.ports.local_session import LocalSession
+from ui.ports.recording import StillRecording
 
 NAMES = ("Anna", "Bruno", "Chidi", "Dalia", "Emil", "Farah")
 AUCTION = dict.fromkeys(("OpenAuction", "Bidding", "ScrapPlant", "KeepFuel"), "auction")
@@ -49,10 +49,8 @@ def test_every_decision_has_its_section(name: str, seats: int, options: Options)
     kit = registry.load(name)
     rules, presenter = kit.rules(), kit.presenter()
     session = LocalSession(name, NAMES[:seats], b"rules", (), options, "steady")
-    match = session.snapshot().match
-    assert match is not None
     found = {}
-    for before in positions(match):
+    for before in StillRecording(session.snapshot()).positions():
         presenter.show(View(before, 0, names=NAMES[:seats]))
         section = presenter.section()
         if isinstance(before.awaiting, Turn | Sealed):

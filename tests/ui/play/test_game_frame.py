@@ -5,12 +5,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from core import catalogue
 from core.terms import Move
 from tests.ui.plain_kit import PLAIN
+from ui.games import registry
 from ui.games.plain.board import PlainBoard
 from ui.games.shown import Result
 from ui.play.desk import Standing
@@ -18,7 +21,8 @@ from ui.play.game_frame import CHAT, GUIDE, LOG, MOVES, GameFrame
 from ui.ports.demo import StillSession
 from ui.ports.knowing import known
 from ui.ports.local_session import LocalSession
-from ui.ports.snapshot import Asker, Notice, Presence, WordsState
+from ui.ports.recording import StillRecording
+from ui.ports.snapshot import Asker, ChatLine, Notice, Presence, Stage, WordsState
 
 Lay = Callable[..., GameFrame]
 
@@ -206,6 +210,18 @@ def test_escape_leaves_a_text_field(table: Lay, qtbot: QtBot) -> None:
     assert frame.board.hasFocus()
 
 
+@pytest.mark.parametrize("closed", [False, True])
+def test_a_click_on_chat_is_ready_to_be_written_in(table: Lay, qtbot: QtBot, closed: bool) -> None:
+    """W-35: whichever page was open before."""
+    frame = table(0)
+    frame.activateWindow()
+    frame.side.open_page(None if closed else LOG)
+    qtbot.mouseClick(frame.side.buttons[CHAT], Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(frame.chat.field.hasFocus)
+    qtbot.keyClicks(frame.chat.field, "hello")
+    assert frame.chat.field.text() == "hello"
+
+
 def test_the_lists_can_be_closed(table: Lay) -> None:
     """A second click on the rail closes them."""
     frame = table(0)
@@ -344,3 +360,45 @@ def _texts(root: QWidget) -> list[str]:
             if callable(value):
                 found.append(str(value()))
     return found
+
+
+@pytest.mark.parametrize("game", catalogue.names())
+def test_the_table_says_what_just_happened_and_marks_it_on_the_seats(
+    game: str, shown: Callable[[QWidget], QWidget]
+) -> None:
+    """W-20: going back shows the marks of that deed, and a line of chat takes none away."""
+    names = ("Anna", "Bruno", "Chidi")[: max(2, catalogue.load(game).seat_counts[0])]
+    whole = LocalSession(game, names, b"caption", mine=(), bot="steady").snapshot()
+    positions = StillRecording(whole).positions()
+    at = [
+        whole._replace(
+            stage=Stage.PLAYING,
+            match=match,
+            log=tuple(line for line in whole.log if line.event < len(match.events)),
+        )
+        for match in positions[:60]
+    ]
+    session = StillSession(at[0])
+    frame = GameFrame(session, registry.load(game))
+    shown(frame)
+    caption = frame.ribbon.caption
+    changes = 0
+    for snapshot in at[1:]:
+        session.show(snapshot)
+        deed = caption.deed()
+        session.show(snapshot._replace(chat=(ChatLine("Anna", "hm"),)))
+        assert caption.deed() == deed
+        if deed is not None:
+            assert caption.text.text() == deed.text
+            for seat, card in enumerate(frame.seats.cards):
+                told = deed.changes[seat] if deed.changes else ()
+                assert bool(card.change.text()) == bool(told)
+                assert card.change.isVisible() == bool(told)
+                changes += len(told)
+    assert changes
+    caption.back.click()
+    back = caption.deed()
+    assert back is not None
+    assert [bool(card.change.text()) for card in frame.seats.cards] == [
+        bool(told) for told in back.changes or ((),) * len(names)
+    ]

@@ -3,38 +3,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QTextBlockFormat, QTextCursor
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QTextEdit, QVBoxLayout, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QTextCursor
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from ui.kit.controls.button import Button
+from ui.kit.labels.marked_text import MarkedText
 from ui.kit.labels.text import Text
 from ui.style import theme
 from ui.style.theme import Role
 
 
 class LinesPanel(QWidget):
-    """Lines of plain text to read with the arrow keys and to copy."""
+    """Lines of plain text to read with the arrow keys and to copy.
+
+    It follows what is new while its end is in sight and nothing is selected. Whoever reads
+    further up, or marks a line, is left alone and told that there is more.
+    """
 
     def __init__(self, name: str, nothing: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAccessibleName(name)
         self._lines: list[str] = []
         self._gone = 0
-        self.view = QTextEdit()
-        self.view.setReadOnly(True)
-        self.view.setTabChangesFocus(True)
-        self.view.setUndoRedoEnabled(False)
-        self.view.setTextInteractionFlags(
-            Qt.TextInteractionFlag.TextSelectableByMouse
-            | Qt.TextInteractionFlag.TextSelectableByKeyboard
-        )
-        self.view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._follows = True
+        self.view = MarkedText()
         self.view.setAccessibleName(name)
-        self.view.document().setDocumentMargin(theme.current().space(2))
         self.empty = Text(nothing, Role.SMALL, "muted", wrap=True)
+        self.more = Button(self.tr("New lines below"), "primary", parent=self.view)
+        self.more.hide()
+        self.more.clicked.connect(self._to_end)
         self.column = QVBoxLayout(self)
         self.column.setContentsMargins(0, 0, 0, 0)
         self.column.setSpacing(theme.current().space(2))
@@ -42,53 +43,84 @@ class LinesPanel(QWidget):
         self.column.addWidget(self.view, 1)
         self.column.addStretch(0)
         self.setFocusProxy(self.view)
+        self._bar = self.view.verticalScrollBar()
+        self._bar.valueChanged.connect(self._scrolled)
+        self._bar.rangeChanged.connect(self._grown)
+        self.view.resized.connect(self._lay_more)
         self._show_empty()
 
     def lines(self) -> list[str]:
         """What is shown."""
         return list(self._lines)
 
-    def show_lines(self, lines: Sequence[str], gone: int = 0) -> None:
-        """Show these lines and scroll to the newest, unless nothing changed.
+    def show_lines(
+        self, lines: Sequence[str], gone: int = 0, marks: Sequence[int | None] = ()
+    ) -> None:
+        """Show these lines, unless nothing changed. What is shown already stays as it is.
 
-        `gone` is how many lines there were before them. What is shown already stays as it is.
+        `gone` is how many lines there were before them. `marks` names the seat that each line
+        is about, or is empty.
         """
-        lines = list(lines)
         passed = gone - self._gone
         kept = self._lines[max(passed, 0) :]
-        if passed < 0 or kept != lines[: len(kept)]:
-            passed, kept = len(self._lines), []
-        elif not passed and len(kept) == len(lines):
+        common = min(len(kept), len(lines))
+        if passed < 0 or kept[:common] != list(lines[:common]):
+            passed, common = len(self._lines), 0
+        elif not passed and common == len(lines) == len(kept):
             return
-        self._forget(passed)
+        following = self._following()
+        with self._left_alone(passed):
+            self.view.drop_first(passed)
+            self.view.keep_first(common)
+            self.view.add_lines(lines[common:], marks[common:])
+        self._lines = list(lines)
         self._gone = gone
-        cursor = QTextCursor(self.view.document())
-        cursor.movePosition(QTextCursor.MoveOperation.End)
-        for line in lines[len(kept) :]:
-            self._append(cursor, line)
         self._show_empty()
-        self.view.verticalScrollBar().setValue(self.view.verticalScrollBar().maximum())
+        if following:
+            self._to_end()
+        elif common < len(lines):
+            self._follows = False
+            self.more.show()
+            self._lay_more()
 
-    def _forget(self, oldest: int) -> None:
-        """Take lines away at the top."""
-        if oldest >= len(self._lines):
-            self.view.clear()
-        elif oldest:
-            cursor = QTextCursor(self.view.document())
-            keep = QTextCursor.MoveMode.KeepAnchor
-            cursor.movePosition(QTextCursor.MoveOperation.NextBlock, keep, oldest)
-            cursor.removeSelectedText()
-        del self._lines[:oldest]
+    def _following(self) -> bool:
+        return self._follows and not self.view.textCursor().hasSelection()
 
-    def _append(self, cursor: QTextCursor, line: str) -> None:
-        form = QTextBlockFormat()
-        form.setBottomMargin(theme.current().space(1.5))
-        if self._lines:
-            cursor.insertBlock(form)
-        else:
-            cursor.setBlockFormat(form)
-        cursor.insertText(line)
-        self._lines.append(line)
+    @contextmanager
+    def _left_alone(self, passed: int) -> Iterator[None]:
+        """What is in sight and what is selected stay so, though lines above are taken away."""
+        value, selected = self._bar.value(), self.view.textCursor()
+        anchor, position = selected.anchor(), selected.position()
+        height, letters = self.view.extent(passed)
+        yield
+        if selected.hasSelection():
+            cursor = self.view.textCursor()
+            cursor.setPosition(max(anchor - letters, 0))
+            cursor.setPosition(max(position - letters, 0), QTextCursor.MoveMode.KeepAnchor)
+            self.view.setTextCursor(cursor)
+        self._bar.setValue(value - height)
+
+    def _scrolled(self, value: int) -> None:
+        """Somebody has come to the end, or gone away from it."""
+        self._follows = value >= self._bar.maximum()
+        if self._follows:
+            self.more.hide()
+
+    def _grown(self) -> None:
+        if self._following():
+            self._bar.setValue(self._bar.maximum())
+
+    def _to_end(self) -> None:
+        self._follows = True
+        self.more.hide()
+        self._bar.setValue(self._bar.maximum())
+
+    def _lay_more(self) -> None:
+        """In the middle of the lower edge, over the lines."""
+        self.more.adjustSize()
+        port = self.view.viewport().geometry()
+        x = port.left() + (port.width() - self.more.width()) // 2
+        self.more.move(max(x, 0), port.bottom() - self.more.height() - theme.current().space(1))
 
     def _show_empty(self) -> None:
         self.empty.setVisible(not self._lines)

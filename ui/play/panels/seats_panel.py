@@ -8,12 +8,13 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from ui.games.shown import SeatFacts
+from ui.games.shown import Fact, SeatFacts
 from ui.kit import literal
 from ui.kit.drawing.player_mark import PlayerMark
 from ui.kit.labels.pill import Pill
 from ui.kit.labels.text import ElidedText, Text
 from ui.kit.surfaces.card import Card
+from ui.play.story import Deed
 from ui.ports.snapshot import Presence, SeatView, WordsState
 from ui.style import theme
 from ui.style.theme import Role
@@ -37,6 +38,8 @@ class SeatCard(Card):
         self.mark = PlayerMark(0)
         self.name = ElidedText(role=Role.STRONG)
         self.side = ElidedText(role=Role.SMALL, ink="muted")
+        self.change = ElidedText(role=Role.SMALL, ink="accent")
+        self.change.hide()
         self.state = Pill("")
         self.turn = Pill("")
         head = QHBoxLayout()
@@ -46,6 +49,7 @@ class SeatCard(Card):
         names.setSpacing(0 if detail is None else dress.space(1))
         names.addWidget(self.name)
         names.addWidget(self.side)
+        names.addWidget(self.change, 1)
         head.addLayout(names, 1)
         self.body.addLayout(head)
         self._facts = QGridLayout()
@@ -76,7 +80,7 @@ class SeatCard(Card):
         kind = self.tr("you") if view.mine else self.tr("bot") if view.bot else ""
         level = bot_name(self._game, view.bot) if view.bot else ""
         self.side.setText(" · ".join(word for word in (facts.side, kind, level) if word))
-        self.side.setVisible(bool(self.side.text()))
+        self.side.setVisible(bool(self.side.text()) and not self.change.text())
         if self.detail is None:
             self._show_facts(facts)
         self._show_turn(asked, sealed)
@@ -84,6 +88,14 @@ class SeatCard(Card):
         self.set_edge("accent" if asked else "")
         figures = ", ".join(f"{fact.label} {fact.value}" for fact in facts.facts)
         self.setAccessibleName(f"{view.name}: {figures}")
+
+    def show_change(self, changes: Sequence[Fact]) -> None:
+        """Say what has changed, in the place of what the seat is."""
+        told = ", ".join(f"{fact.label} {fact.value}" for fact in changes)
+        self.change.setText(told)
+        self.change.setVisible(bool(told))
+        self.side.setVisible(bool(self.side.text()) and not told)
+        self.setAccessibleDescription(told)
 
     def _show_facts(self, facts: SeatFacts) -> None:
         while len(self._rows) < len(facts.facts):
@@ -173,6 +185,12 @@ class SeatsPanel(QWidget):
         self.watchers.setText(self.tr("Watching: {}").format(listed(names)))
         self.watchers.setVisible(bool(names))
         self.watching.setVisible(here)
+
+    def show_deed(self, deed: Deed | None) -> None:
+        """Mark what it changed on the seats."""
+        changes = deed.changes if deed else ()
+        for seat, card in enumerate(self.cards):
+            card.show_change(changes[seat] if seat < len(changes) else ())
 
     def show_seats(
         self,

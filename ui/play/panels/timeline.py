@@ -21,17 +21,16 @@ _SPEEDS = ((2000, "½"), (1000, "1"), (500, "2"), (200, "5"))
 
 
 class Timeline(Card):
-    """Positions 0 to `last`; `turns` are those where somebody else begins."""
+    """Positions from 0 on, by move and by turn."""
 
     moved = Signal(int)
 
-    def __init__(self, last: int, turns: Sequence[int], parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent=parent)
-        self._turns = sorted({0, *turns, last})
+        self._turns: Sequence[int] = (0,)
         self.line = ElidedText(role=Role.PROMPT)
         self.count = Text(role=Role.SMALL, ink="muted")
         self.slider = QSlider(Qt.Orientation.Horizontal)
-        self.slider.setRange(0, last)
         self.slider.setAccessibleName(self.tr("Position in the game"))
         self.slider.valueChanged.connect(self.moved)
         self._timer = QTimer(self)
@@ -42,7 +41,12 @@ class Timeline(Card):
         self.body.addLayout(head)
         self.body.addWidget(self.slider)
         self.body.addLayout(self._buttons())
-        self._keys()
+        self.add_keys(self)
+
+    def show_course(self, last: int, turns: Sequence[int]) -> None:
+        """Positions 0 to `last`; `turns` are those where somebody else begins."""
+        self._turns = sorted({0, *turns, last})
+        self.slider.setRange(0, last)
 
     def _buttons(self) -> Flow:
         row = Flow(theme.current().space(1))
@@ -75,7 +79,8 @@ class Timeline(Card):
         button.clicked.connect(action)
         return button
 
-    def _keys(self) -> None:
+    def add_keys(self, part: QWidget) -> None:
+        """Let the keys act while this part of the screen has the focus."""
         for keys, action in (
             ("Home", lambda: self.go(0)),
             ("End", lambda: self.go(self.slider.maximum())),
@@ -85,7 +90,8 @@ class Timeline(Card):
             ("Ctrl+Right", lambda: self.turn(1)),
             ("P", self.toggle),
         ):
-            QShortcut(QKeySequence(keys), self.parentWidget() or self, action)
+            shortcut = QShortcut(QKeySequence(keys), part, action)
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
 
     def go(self, position: int) -> None:
         """Show a position, inside the game."""

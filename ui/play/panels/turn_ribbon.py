@@ -8,6 +8,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from ui.play.desk import Standing
+from ui.play.panels.caption import Caption
 from ui.style import icons, theme
 from ui.style.theme import Role
 from ui.style.tones import RIBBON_TINT
@@ -34,7 +35,7 @@ def icon(standing: Standing) -> str:
 
 
 class TurnRibbon(QWidget):
-    """Filled while it is one's own turn, a quiet tint otherwise; quiet buttons at the right."""
+    """Filled while it is one's own turn, else a quiet tint; at the right what just happened."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -45,7 +46,9 @@ class TurnRibbon(QWidget):
         step = theme.current().space(1)
         self.row.setContentsMargins(step, step, 2 * step, step)
         self.row.setSpacing(2 * step)
-        self.row.addStretch(1)
+        self.caption = Caption()
+        self.row.addStretch(2)
+        self.row.addWidget(self.caption, 3)
 
     def text(self) -> str:
         """What it says."""
@@ -76,12 +79,8 @@ class TurnRibbon(QWidget):
         painter.setFont(dress.font(Role.PROMPT))
         painter.setPen(ink)
         left = box.right() + dress.space(2)
-        used = sum(
-            item.sizeHint().width() + self.row.spacing()
-            for index in range(1, self.row.count())
-            if (item := self.row.itemAt(index)) is not None
-        )
-        room = self.width() - left - used - dress.space(2)
+        free = self.row.itemAt(0)
+        room = free.geometry().right() - left if free is not None else 0
         words = metrics.elidedText(self._text, theme.ELIDE, int(room))
         baseline = (self.height() + metrics.ascent() - metrics.descent()) / 2
         painter.drawText(int(left), int(baseline), words)

@@ -3,7 +3,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import cache
 from itertools import pairwise
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath, QPolygonF
@@ -13,10 +16,35 @@ from ui.games.power_grid.map.model import CityModel, MapModel, RegionModel, Shee
 from ui.games.power_grid.map.painting.city_item import CityItem
 from ui.games.power_grid.map.painting.link_items import LineItem, PillItem
 from ui.games.power_grid.map.painting.metrics import measures
-from ui.games.power_grid.map.painting.region_items import ChipItem, LandItem, RimItem
+from ui.games.power_grid.map.painting.region_items import (
+    ChipItem,
+    LandItem,
+    RimItem,
+    rim_around,
+)
 from ui.games.power_grid.map.plan.geometry import Point, Rect, hull, inside
 from ui.games.power_grid.map.plan.layout import Layout, lay_out
 from ui.games.power_grid.map.plan.outlines import Outline, outlines
+
+
+class Ground(NamedTuple):
+    """What of a map takes long to compute, and is the same at every table."""
+
+    layout: Layout
+    outlines: Mapping[str, tuple[Outline, ...]]
+    land: QPainterPath
+    rim: QPainterPath
+
+
+@cache
+def ground(sheet: Sheet) -> Ground:
+    """The ground of a sheet; on any thread."""
+    layout = lay_out(sheet, measures())
+    found = outlines(sheet, layout)
+    land = QPainterPath()
+    for loops in found.values():
+        land.addPath(land_path(loops))
+    return Ground(layout, found, land, rim_around(land))
 
 
 class PaintedMap:
@@ -24,8 +52,7 @@ class PaintedMap:
 
     def __init__(self, sheet: Sheet, scene: QGraphicsScene) -> None:
         self.sheet = sheet
-        self.layout: Layout = lay_out(sheet, measures())
-        self._outlines = outlines(sheet, self.layout)
+        self.layout, self._outlines, land, rim = ground(sheet)
         self._home = {place.id: place.region for place in sheet.places}
         self.centres: dict[str, Point] = {city.id: city.centre for city in self.layout.cities}
         self.middles = {region.id: self._middle(region.id) for region in sheet.regions}
@@ -44,11 +71,8 @@ class PaintedMap:
             place.id: CityItem(place, at, self.layout.radius)
             for place, at in zip(sheet.places, self.layout.cities, strict=True)
         }
-        rim = QPainterPath()
-        for loops in self._outlines.values():
-            rim.addPath(land_path(loops))
         scene.addItem(RimItem(rim))
-        self.land: QRectF = rim.boundingRect()
+        self.land: QRectF = land.boundingRect()
         for items in (self.lands, self.lines, self.pills, self.cities, self.chips):
             for item in items.values():
                 scene.addItem(item)

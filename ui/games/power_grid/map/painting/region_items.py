@@ -62,15 +62,20 @@ class LandItem(StampedItem):
         return self._model.light is Light.LEGAL or self._model.picked
 
 
+def rim_around(land: QPainterPath) -> QPainterPath:
+    """The outline of a rim around all land."""
+    stroke = QPainterPathStroker()
+    stroke.setWidth(2 * _RIM)
+    stroke.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    return stroke.createStroke(land).simplified()
+
+
 class RimItem(StampedItem):
     """A soft rim around all land, so that it lies in its surroundings and not on them."""
 
     def __init__(self, path: QPainterPath) -> None:
-        stroke = QPainterPathStroker()
-        stroke.setWidth(2 * _RIM)
-        stroke.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-        self._path = stroke.createStroke(path).simplified()
-        super().__init__(self._path.boundingRect())
+        self._path = path
+        super().__init__(path.boundingRect())
         self.setZValue(-1)
 
     def stamp_key(self) -> Hashable:
