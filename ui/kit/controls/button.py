@@ -4,18 +4,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QAbstractButton, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
+from ui.kit.controls.press import Press
 from ui.style import icons, theme
-
-
-def clicked_by(event: QKeyEvent, button: QAbstractButton) -> bool:
-    """Click a button if the key is Enter, as the space bar does, and say whether it was."""
-    entered = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-    if entered:
-        button.click()
-    return entered
 
 
 class Button(QPushButton):
@@ -42,16 +34,12 @@ class Button(QPushButton):
         if bare:
             self.setToolTip(text)
         self._draw_icon()
+        Press(self)
 
     def set_icon(self, name: str) -> None:
         """Show another icon."""
         self._icon_name = name
         self._draw_icon()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter clicks as the space bar does."""
-        if not clicked_by(event, self):
-            super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         """Draw the icon again in the inks of a new theme."""
