@@ -82,6 +82,7 @@ BEHAVIOURS = """
     ui/games/thirteen_minutes/test_secrets.py
     ui/i18n/test_pseudo_language.py
     ui/kit/test_kit.py
+    ui/play/test_presses.py
     ui/test_toolkit.py
 """
 """Test files that are named after what they show, because it takes several modules."""

@@ -52,4 +52,3 @@ class HotSeatCover(QWidget):
         self.title.setText(self.tr("{}, it is your decision").format(name))
         self.go.setText(self.tr("I am {}, show my hand").format(name))
         self.go.setAccessibleName(self.go.text())
-        self.go.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from ui.games.shown import Chart, Result, ResultStep
@@ -74,7 +74,13 @@ class ChartCard(Card):
 
 
 class ResultPanel(QWidget):
-    """Headline, the steps so far, and, right after a game, what to do next."""
+    """Headline, the steps so far, and, right after a game, what to do next.
+
+    Where the next step was told lies nothing that begins a game.
+    """
+
+    told = Signal()
+    """One step more was told."""
 
     def __init__(self, after_game: bool = True, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -91,7 +97,7 @@ class ResultPanel(QWidget):
         self.next.clicked.connect(self.show_next)
         self.all.clicked.connect(self.show_all)
         row = Flow(dress.space(2))
-        for button in (self.next, self.rematch, self.all, self.table, self.leave):
+        for button in (self.next, self.all, self.table, self.leave, self.rematch):
             row.addWidget(button)
         column = QVBoxLayout(self)
         column.setContentsMargins(dress.space(2), dress.space(1), dress.space(2), dress.space(1))
@@ -100,7 +106,6 @@ class ResultPanel(QWidget):
         column.addWidget(self.played)
         column.addWidget(self.page, 1)
         column.addLayout(row)
-        self.setFocusProxy(self.next)
         self._result = Result("")
         self._names: Sequence[str] = ()
         self._marks: Sequence[int] = ()
@@ -134,6 +139,7 @@ class ResultPanel(QWidget):
             if self.finished():
                 self._show_charts()
         self._update()
+        self.told.emit()
         QTimer.singleShot(0, self, self._to_newest)
 
     def _show_charts(self) -> None:
@@ -160,6 +166,7 @@ class ResultPanel(QWidget):
 
     def _update(self) -> None:
         told = self.finished()
+        self.setFocusProxy(self.page if told else self.next)
         for button in (self.next, self.all):
             button.setVisible(not told)
         for button in (self.leave, self.rematch):
