@@ -90,14 +90,17 @@ def _buy(scene: Scene, picked: Picked) -> Prompt:
     found = advice.fuel(scene)
     own = cities(scene.own.connected)
     detail = ""
-    costs = found.best > found.supplied
-    if costs:
+    more = found.best > found.supplied
+    idle = not found.supplied and any(move.verb == "buy" for move in scene.legal)
+    if more:
         detail = ask(
             "buy.more", supplied=found.supplied, cities=own, price=found.price, best=found.best
         )
     elif scene.own.connected:
         detail = ask("buy.supplies", supplied=found.supplied, cities=own)
-    return Prompt(ask("buy.prompt"), (Answer(label, moves.DONE, primary=not costs),), detail)
+    return Prompt(
+        ask("buy.prompt"), (Answer(label, moves.DONE, primary=not (more or idle)),), detail
+    )
 
 
 def _build(scene: Scene, picked: Picked) -> Prompt:
