@@ -35,6 +35,14 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--traces", metavar="DIR", help="more recorded games of Power Grid to replay")
 
 
+def pytest_configure() -> None:
+    """The hand of a test is quick and means every press: there are no double clicks by accident.
+
+    A test of presses that follow each other too fast sets the interval that it wants.
+    """
+    QApplication.setDoubleClickInterval(0)
+
+
 def pytest_report_header(config: pytest.Config) -> str:
     """What it takes to draw the same samples again."""
     return f"samples: --seed-sample={config.getoption('--seed-sample')}"

@@ -85,6 +85,8 @@ BEHAVIOURS = """
     ui/games/thirteen_minutes/test_secrets.py
     ui/i18n/test_pseudo_language.py
     ui/kit/test_kit.py
+    ui/play/test_ended.py
+    ui/play/test_presses.py
     ui/play/test_still_board.py
     ui/test_toolkit.py
 """

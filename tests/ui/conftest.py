@@ -12,8 +12,10 @@ from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from tests.ui.hand import INTERVAL, Hand
 from tests.ui.plain_kit import PLAIN
 from ui.i18n import languages
+from ui.kit.breath import breath
 from ui.play.game_frame import GameFrame
 from ui.ports.local_session import LocalSession
 from ui.style import dressing
@@ -71,6 +73,16 @@ def _speaks_english() -> Iterator[None]:
     yield
     languages.speak(languages.SOURCE)
     QLocale.setDefault(numbers)
+
+
+@pytest.fixture
+def hand(qapp: QApplication) -> Iterator[Hand]:
+    """A hand for which two quick presses at one place are a double click."""
+    clock = breath().clock
+    QApplication.setDoubleClickInterval(INTERVAL)
+    yield Hand()
+    QApplication.setDoubleClickInterval(0)
+    breath().clock = clock
 
 
 @pytest.fixture

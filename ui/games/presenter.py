@@ -42,10 +42,14 @@ class Presenter(Protocol):
         """A line of the public log in words."""
 
     def immediate(self, move: Move) -> bool:
-        """Whether a move that hands over is sent as it is made, without `Done`."""
+        """Whether a move that ends a turn is sent as it is made, without `Done`.
+
+        Only what is made so often that looking it over would be in the way, and what turns
+        something up. Passing something up waits for `Done` like everything else.
+        """
 
     def final(self, move: Move) -> bool:
-        """Whether an immediate move ends the turn even where the same seat decides next."""
+        """Whether a move ends the turn even where the same seat decides next."""
 
     def act(self, action: str) -> None:
         """Do what an answer without a move stands for."""

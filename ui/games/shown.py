@@ -35,7 +35,8 @@ class Answer(Struct, frozen=True):
     """A button of the prompt: it makes a `move`, or does something local (`action`).
 
     Exactly one of the two is set. Local actions, such as laying a picked card
-    back, come back through `Presenter.act`.
+    back, come back through `Presenter.act`. A `primary` answer is preselected: Enter gives
+    it, so it is none that the rules can show to cost something.
     """
 
     label: str

@@ -16,6 +16,7 @@ from ui.kit import literal
 from ui.kit.controls.button import Button
 from ui.kit.controls.choice import Choice
 from ui.kit.controls.name_edit import NameEdit
+from ui.kit.controls.press import entered
 from ui.kit.drawing.player_mark import PlayerMark
 from ui.kit.labels.pill import Pill
 from ui.kit.labels.text import ElidedText, Text
@@ -61,7 +62,7 @@ class GameCard(Card):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """So does the space bar."""
-        if event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return):
+        if entered(event) or event.key() == Qt.Key.Key_Space:
             self.picked.emit()
         else:
             super().keyPressEvent(event)

@@ -15,26 +15,33 @@ from core.terms import Move, Moved, Turn
 class Composer:
     """An immutable stage: the match of the table, the moves made on it, the match they lead to."""
 
-    __slots__ = ("base", "preview", "seat", "staged")
+    __slots__ = ("base", "closed", "preview", "seat", "staged")
 
     def __init__(
-        self, base: Match, seat: int, staged: tuple[Move, ...] = (), preview: Match | None = None
+        self,
+        base: Match,
+        seat: int,
+        staged: tuple[Move, ...] = (),
+        preview: Match | None = None,
+        closed: bool = False,
     ) -> None:
         self.base = base
         self.seat = seat
         self.staged = staged
         self.preview = preview or base
+        self.closed = closed
+        """Whether its last move ends it, though the same seat may decide next."""
 
     @property
     def open(self) -> bool:
         """Whether the seat may go on. A composed turn is complete when it may not."""
         awaited = self.preview.awaiting
-        return isinstance(awaited, Turn) and self.seat in awaited.seats
+        return not self.closed and isinstance(awaited, Turn) and self.seat in awaited.seats
 
-    def with_move(self, move: Move) -> Composer:
-        """One move more. Raises IllegalMove."""
+    def with_move(self, move: Move, last: bool = False) -> Composer:
+        """One move more, the `last` one if it ends the turn. Raises IllegalMove."""
         preview = self.preview.after(Moved(self.seat, move))
-        return Composer(self.base, self.seat, (*self.staged, move), preview)
+        return Composer(self.base, self.seat, (*self.staged, move), preview, last)
 
     def undone(self) -> Composer:
         """One move less."""

@@ -122,6 +122,14 @@ class Desk:
             return Standing.WAITING
         return Standing.DEALING
 
+    def decision(self) -> tuple[object, ...] | None:
+        """What is decided here now; None while nothing is. A turn that is composed stays one."""
+        standing = self.standing()
+        if standing in (Standing.YOURS, Standing.STAGED, Standing.COVERED):
+            seat = self.next_person() if standing is Standing.COVERED else self.looking
+            return standing, seat, len(self.match.events)
+        return (standing,) if standing is Standing.OVER else None
+
     def waiting_for(self) -> tuple[int, ...]:
         """The seats that the table waits for."""
         awaited = self.match.awaiting
@@ -167,9 +175,8 @@ class Desk:
         if isinstance(self.match.awaiting, Sealed):
             return (move,)
         assert self.composer is not None
-        composer = self.composer.with_move(move)
-        ended = not composer.open or self.presenter.final(move)
-        if ended and self.presenter.immediate(move):
+        composer = self.composer.with_move(move, self.presenter.final(move))
+        if not composer.open and self.presenter.immediate(move):
             return composer.staged
         self.composer = composer
         self._show()
@@ -192,7 +199,7 @@ class Desk:
         if self.composer:
             composer = self.composer.cleared()
             for move in moves:
-                composer = composer.with_move(move)
+                composer = composer.with_move(move, self.presenter.final(move))
             self.composer = composer
             self._show()
 

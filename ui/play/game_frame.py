@@ -22,6 +22,7 @@ from ui.games.board import Board
 from ui.games.game_kit import GameKit
 from ui.games.presenter import Presenter
 from ui.games.shown import Answer, Prompt
+from ui.kit.breath import breath
 from ui.kit.controls.button import Button
 from ui.kit.surfaces.banner import Banner
 from ui.kit.surfaces.lines_panel import ChatPanel, LinesPanel
@@ -29,6 +30,7 @@ from ui.kit.surfaces.moves_panel import MovesPanel
 from ui.kit.surfaces.pane import Pane
 from ui.play.absence import Absence, Menu, Vote, absence, played_words
 from ui.play.desk import Desk, Standing
+from ui.play.focus import Focus
 from ui.play.hot_seat import HotSeatCover
 from ui.play.panels.guide_panel import GuidePanel
 from ui.play.panels.prompt_bar import PromptBar
@@ -37,7 +39,7 @@ from ui.play.panels.side_panel import SidePanel, side_by_side
 from ui.play.panels.state_panel import StatePanel
 from ui.play.panels.turn_ribbon import TurnRibbon
 from ui.play.result import ResultPanel
-from ui.play.standing_words import standing_words
+from ui.play.standing_words import SHOW_RESULT, standing_prompt, standing_words
 from ui.play.story import Story
 from ui.ports.session import Session
 from ui.ports.snapshot import Asker, Notice, Snapshot
@@ -85,6 +87,7 @@ class GameFrame(QWidget):
         self._was = Standing.WAITING
         self._told: tuple[Notice | None, Absence | None, Asker | None] | None = None
         self._build()
+        self.focus = Focus(self, self.prompt, self.board, self.moves, self.cover, self.result)
         self._connect()
         self.setFocusProxy(self.board)
         self.refresh()
@@ -137,7 +140,7 @@ class GameFrame(QWidget):
         self.board.recomposed.connect(self._recompose)
         self.board.touched.connect(self._show_prompt)
         self.board.wanted.connect(self.panes[self.board].show_part)
-        self.moves.chosen.connect(self.play)
+        self.moves.chosen.connect(lambda move: self.play(move, listed=True))
         self.prompt.answered.connect(self._answer)
         self.prompt.undone.connect(self._undo)
         self.prompt.restarted.connect(self._restart)
@@ -148,6 +151,7 @@ class GameFrame(QWidget):
         self.ribbon.caption.turned.connect(self.seats.show_deed)
         self.rules_button.clicked.connect(self.asked_rules)
         self.leave_button.clicked.connect(self.left)
+        self.result.told.connect(lambda: self._ask(self.focus.now()))
         self.result.rematch.clicked.connect(self.session.rematch)
         self.result.leave.clicked.connect(self.left)
         self.result.table.clicked.connect(lambda: self._look_at(self.panes[self.board]))
@@ -172,8 +176,12 @@ class GameFrame(QWidget):
 
     # What the person does
 
-    def play(self, move: Move) -> None:
-        """Make a move for whoever is looking: stage it, or send what it completes."""
+    def play(self, move: Move, listed: bool = False) -> None:
+        """Make a move for whoever is looking: stage it, or send what it completes.
+
+        `listed` is whether it was made in the list of moves.
+        """
+        self.focus.listed = listed
         try:
             ready = self.desk.make(move)
         except IllegalMove as error:
@@ -194,7 +202,7 @@ class GameFrame(QWidget):
     def _answer(self, answer: Answer) -> None:
         if answer.move is not None:
             self.play(answer.move)
-        elif answer.action == _SHOW_RESULT:
+        elif answer.action == SHOW_RESULT:
             self._look_at(self.result)
         else:
             self.presenter.act(answer.action)
@@ -219,14 +227,10 @@ class GameFrame(QWidget):
     def _commit(self) -> None:
         if moves := self.desk.complete():
             self._send(moves)
-            by_list = self.moves.isVisible()
-            part = self.moves.filter if by_list else self.board
-            part.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _uncover(self, seat: int) -> None:
         self.desk.look_as(seat)
         self.refresh()
-        self.board.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _focus_moves(self) -> None:
         self.side.turn_to(MOVES)
@@ -253,7 +257,7 @@ class GameFrame(QWidget):
 
     def refresh(self) -> None:
         """Show the desk as it is now."""
-        standing = self.desk.standing()
+        standing, focused = self.desk.standing(), self.focus.now()
         self._show_middle(standing)
         self.board.refresh()
         self._show_prompt()
@@ -268,6 +272,15 @@ class GameFrame(QWidget):
         self.chat.show_lines(list(map(chat_words, snapshot.chat)), snapshot.chat_gone)
         self._show_notice()
         self._show_standing(standing)
+        self._ask(focused)
+
+    def _ask(self, focused: QWidget | None) -> None:
+        """Let the hand and the keyboard come to what is decided now."""
+        standing, decision = self.desk.standing(), self.desk.decision()
+        if standing is Standing.OVER:
+            decision = (standing, self.result.finished())
+        breath().ask(decision, self, self.ribbon)
+        self.focus.settle(standing, decision, focused)
 
     def _show_guide(self) -> None:
         self.section = self.presenter.section() or self.section
@@ -296,7 +309,6 @@ class GameFrame(QWidget):
             played = played_words(self.desk.snapshot)
             self.result.show_result(result, names, marks, played, over)
             self.middle.setCurrentWidget(self.result)
-            self.result.setFocus(Qt.FocusReason.OtherFocusReason)
         elif standing is not Standing.OVER:
             self.middle.setCurrentWidget(self.panes[self.board])
 
@@ -308,16 +320,8 @@ class GameFrame(QWidget):
         self.prompt.setVisible(self.middle.currentWidget() is not self.result)
 
     def _prompt(self, standing: Standing) -> Prompt:
-        if standing is Standing.COVERED:
-            return Prompt(self.tr("The table is covered until the next person is there."))
-        if standing is Standing.OVER:
-            back = Answer(self.tr("Show the result"), action=_SHOW_RESULT)
-            return Prompt(self.tr("The game is over."), (back,))
-        if standing is Standing.STAGED:
-            return Prompt(self.tr("Your turn is complete. Done sends it to the table."))
-        if standing in (Standing.SENT, Standing.DEALING):
-            return Prompt(standing_words(self.desk) + ".")
-        return self.presenter.prompt()
+        asked = standing in (Standing.YOURS, Standing.WAITING)
+        return self.presenter.prompt() if asked else standing_prompt(self.desk)
 
     def _show_seats(self) -> None:
         seats = self.desk.snapshot.seats
@@ -411,5 +415,3 @@ class GameFrame(QWidget):
 
 _BEGUN = (Standing.YOURS, Standing.COVERED)
 """A person of this laptop is to move, and has not begun."""
-
-_SHOW_RESULT = "frame.result"

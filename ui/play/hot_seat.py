@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QLineEdit, QTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from ui.kit.controls.button import Button
 from ui.kit.labels.icon_label import IconLabel
@@ -47,13 +47,7 @@ class HotSeatCover(QWidget):
         column.setContentsMargins(side, 0, side, 0)
 
     def cover_for(self, seat: int, name: str) -> None:
-        """Cover the table until this person says to be there.
-
-        The focus comes along once, as the cover comes up, and not to somebody who writes.
-        """
-        comes = not self.isVisible() or seat != self._seat
+        """Cover the table until this person says to be there."""
         self._seat = seat
         self.title.setText(self.tr("{}, it is your decision").format(name))
         self.go.say(self.tr("I am {}, show my hand").format(name))
-        if comes and not isinstance(self.window().focusWidget(), QLineEdit | QTextEdit):
-            self.go.setFocus(Qt.FocusReason.OtherFocusReason)

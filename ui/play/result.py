@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from core.terms import Over
@@ -110,7 +110,13 @@ class ChartCard(Card):
 
 
 class ResultPanel(QWidget):
-    """Headline, the steps so far, and, right after a game, what to do next."""
+    """Headline, the steps so far, and, right after a game, what to do next.
+
+    Where the next step was told lies nothing that begins a game.
+    """
+
+    told = Signal()
+    """One step more was told."""
 
     def __init__(self, after_game: bool = True, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -127,7 +133,7 @@ class ResultPanel(QWidget):
         self.next.clicked.connect(self.show_next)
         self.all.clicked.connect(self.show_all)
         row = Flow(dress.space(2))
-        for button in (self.next, self.rematch, self.all, self.table, self.leave):
+        for button in (self.next, self.all, self.table, self.leave, self.rematch):
             row.addWidget(button)
         column = QVBoxLayout(self)
         column.setContentsMargins(dress.space(2), dress.space(1), dress.space(2), dress.space(1))
@@ -136,7 +142,6 @@ class ResultPanel(QWidget):
         column.addWidget(self.played)
         column.addWidget(self.page, 1)
         column.addLayout(row)
-        self.setFocusProxy(self.next)
         self._result = Result("")
         self._names: Sequence[str] = ()
         self._marks: Sequence[int] = ()
@@ -179,6 +184,7 @@ class ResultPanel(QWidget):
                 self._show_charts()
             self._newest = card
         self._update()
+        self.told.emit()
 
     def _show_ranking(self) -> None:
         if self._over is not None:
@@ -209,6 +215,7 @@ class ResultPanel(QWidget):
 
     def _update(self) -> None:
         told = self.finished()
+        self.setFocusProxy(self.page if told else self.next)
         for button in (self.next, self.all):
             button.setVisible(not told)
         for button in (self.leave, self.rematch):

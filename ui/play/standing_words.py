@@ -5,8 +5,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from ui.games.shown import Answer, Prompt
 from ui.play.desk import Desk, Standing
 from ui.words.lists import listed
+
+SHOW_RESULT = "frame.result"
+"""The action that goes back from the board to the result."""
 
 
 def standing_words(desk: Desk) -> str:
@@ -33,6 +37,28 @@ def standing_words(desk: Desk) -> str:
         case Standing.COVERED:
             return QCoreApplication.translate("Standing", "Pass the laptop on")
     return QCoreApplication.translate("Standing", "The game is over")
+
+
+def standing_prompt(desk: Desk) -> Prompt:
+    """What is said in the place of a question while the game asks none."""
+    match desk.standing():
+        case Standing.COVERED:
+            return Prompt(
+                QCoreApplication.translate(
+                    "GameFrame", "The table is covered until the next person is there."
+                )
+            )
+        case Standing.OVER:
+            label = QCoreApplication.translate("GameFrame", "Show the result")
+            words = QCoreApplication.translate("GameFrame", "The game is over.")
+            return Prompt(words, (Answer(label, action=SHOW_RESULT, primary=True),))
+        case Standing.STAGED:
+            return Prompt(
+                QCoreApplication.translate(
+                    "GameFrame", "Your turn is complete. Done sends it to the table."
+                )
+            )
+    return Prompt(standing_words(desk) + ".")
 
 
 def _sent(desk: Desk, names: tuple[str, ...]) -> str:

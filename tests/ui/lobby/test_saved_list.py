@@ -145,7 +145,7 @@ def test_a_name_that_is_written_is_not_lost_as_the_game_goes_on(qtbot: QtBot) ->
     card.more.click()
     assert card.file is not None
     qtbot.keyClicks(card.file.name, "Easter")
-    ended = (SAVED[0]._replace(finished=True), *SAVED[1:])
+    ended = (SAVED[0]._replace(state="finished"), *SAVED[1:])
     games.show_games(ended)
     assert games.cards[0] is card
     assert card.file.name.hasFocus()

@@ -170,8 +170,10 @@ class AtlanticStarBoard(Board):
         self._picked()
 
     def _picked(self) -> None:
+        why = self.hint.said()
         self.refresh()
         self.touched.emit()
+        self._hinted(why)
 
     def _hinted(self, why: str) -> None:
         self.hint.say(why)

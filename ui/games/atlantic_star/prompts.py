@@ -54,7 +54,7 @@ def _act(scene: Scene) -> Prompt:
 
 def _put(scene: Scene, plan: Plan, picked: Picked) -> Prompt:
     best = Answer(ask("put.best"), moves.BEST, primary=True, hint=ask("put.best_hint"))
-    leg = plan.next
+    leg = len(scene.head.ships)
     text = ask("put", leg=LETTERS[leg], name=scene.leg(plan.sea, leg))
     return Prompt(_picking(scene, picked) or text, (best,))
 

@@ -100,6 +100,7 @@ class HandRow(QWidget):
 
     def _show(self, views: Sequence[ShipView]) -> None:
         order = tuple(view.id for view in views)
+        self._order = tuple(ship for ship in self._order if ship in order)
         for ship in [ship for ship in self._cards if ship not in order]:
             card = self._cards.pop(ship)
             self._row.removeWidget(card)

@@ -17,6 +17,7 @@ from ui.games.grid.view import AuctionView, BidderView, PlantView
 from ui.games.grid.words import say
 from ui.kit import literal
 from ui.kit.controls.button import Button
+from ui.kit.controls.press import entered
 from ui.kit.controls.step_keys import step_of
 from ui.kit.drawing.player_mark import paint_mark
 from ui.kit.labels.text import ElidedText, Text
@@ -160,7 +161,7 @@ class AuctionPanel(QWidget):
                 self._step(-10)
             case Qt.Key.Key_Home:
                 self._step(-(10**6))
-            case Qt.Key.Key_Return | Qt.Key.Key_Enter:
+            case _ if entered(event):
                 self.confirmed.emit()
             case _:
                 super().keyPressEvent(event)

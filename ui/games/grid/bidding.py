@@ -142,12 +142,13 @@ def prompt(scene: Scene, chosen: int) -> Prompt:
         price=head.price,
         lowest=least,
     )
-    label = say("bid.minimum" if head.opening else "bid.one", price=least)
-    answers = [Answer(label, bid(least), primary=chosen == least)]
-    if chosen > least:
-        answers.insert(0, Answer(say("bid.bid", price=chosen), bid(chosen), primary=True))
-    detail = say("bid.leaves", left=highest(scene) - chosen)
     rival = rival_money(scene, head.bidders)
-    if rival is not None and rival <= least and chosen > least:
+    alone = rival is not None and rival <= least and chosen > least
+    label = say("bid.minimum" if head.opening else "bid.one", price=least)
+    answers = [Answer(label, bid(least), primary=alone or chosen == least)]
+    if chosen > least:
+        answers.insert(0, Answer(say("bid.bid", price=chosen), bid(chosen), primary=not alone))
+    detail = say("bid.leaves", left=highest(scene) - chosen)
+    if alone:
         detail = say("bid.alone", price=chosen, lowest=least)
     return Prompt(text, (*answers, *drops), detail)

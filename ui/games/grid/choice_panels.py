@@ -6,12 +6,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
 
 from ui.games.grid.view import PickView, RunRow, RunView
 from ui.kit import literal
-from ui.kit.controls.button import clicked_by
+from ui.kit.controls.press import Press
 from ui.style import icons, theme
 from ui.style.theme import ELIDE, Role, Theme
 
@@ -32,6 +32,7 @@ class ChoiceRow(QAbstractButton):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._head = self._middle = self._tail = ""
         self._best = False
+        Press(self)
 
     def show_choice(
         self, head: str, middle: str, tail: str, chosen: bool, best: bool, label: str
@@ -51,11 +52,6 @@ class ChoiceRow(QAbstractButton):
     def minimumSizeHint(self) -> QSize:
         """The same height."""
         return QSize(look_width(), self.sizeHint().height())
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter clicks as the space bar does."""
-        if not clicked_by(event, self):
-            super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the row."""

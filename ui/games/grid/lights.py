@@ -18,17 +18,20 @@ Refusal = Callable[[Scene, Move], str]
 
 
 def market_light(
-    scene: Scene, plant: int | str, opens: Move | None, refusal: Refusal[Scene]
+    scene: Scene, plant: int | str, opens: Move, asked: type, refusal: Refusal[Scene]
 ) -> tuple[Light, str]:
-    """A plant of the market: the one that is auctioned, or one that a move opens an auction of.
+    """A plant of the market: the one that is auctioned, or one that `opens` an auction of it.
 
-    `opens` is None while no auction is to be opened.
+    Plants are dim only while an auction is `asked` for; a click of whoever decides says why
+    not at any time.
     """
-    if isinstance(scene.head, Auction):
-        return (Light.CHOSEN if plant == scene.lot else Light.PLAIN), ""
-    if opens is None or not scene.acting:
+    if isinstance(scene.head, Auction) and plant == scene.lot:
+        return Light.CHOSEN, ""
+    if not scene.acting:
         return Light.PLAIN, ""
-    return scene.light(opens, refusal)
+    if isinstance(scene.head, asked):
+        return scene.light(opens, refusal)
+    return Light.PLAIN, refusal(scene, opens)
 
 
 def run_lights(plants: Sequence[Plant], picked: Picked) -> dict[Plant, tuple[Light, str]]:

@@ -6,13 +6,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QEnterEvent, QFocusEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from ui.games.grid import plant_face
 from ui.games.grid.view import MarketView, PlantView
 from ui.kit import literal
-from ui.kit.controls.button import clicked_by
+from ui.kit.controls.press import Press
 from ui.kit.labels.pill import Pill
 from ui.kit.labels.text import ElidedText, Text
 from ui.kit.light import Light
@@ -48,6 +48,7 @@ class PlantCard(QAbstractButton):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.clicked.connect(self._click)
         self.show_plant(view)
+        Press(self)
 
     def show_plant(self, view: PlantView) -> None:
         """Show a plant as it is now."""
@@ -57,19 +58,15 @@ class PlantCard(QAbstractButton):
         shape = Qt.CursorShape.PointingHandCursor if target else Qt.CursorShape.ArrowCursor
         self.setCursor(shape)
         self.setAccessibleName(view.label)
-        self.setAccessibleDescription(view.why)
-        self.setToolTip(literal.tooltip("\n".join(part for part in (view.why, view.label) if part)))
+        why = view.why if view.light is Light.DIM else ""
+        self.setAccessibleDescription(why)
+        self.setToolTip(literal.tooltip("\n".join(part for part in (why, view.label) if part)))
         self.updateGeometry()
         self.update()
 
     def sizeHint(self) -> QSize:
         """As large as it needs to read well."""
         return card_size(self._scale)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter clicks as the space bar does."""
-        if not clicked_by(event, self):
-            super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the card."""

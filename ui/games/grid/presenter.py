@@ -44,7 +44,7 @@ class GridPresenter(ScenePresenter[Scene], abc.ABC, Generic[Scene, Picks]):
     """Keeps the newest scene, and picks while they make sense."""
 
     composed: ClassVar[tuple[str, ...]]
-    """Moves that wait for `Done` where they end a turn, because a click on the board makes them."""
+    """Moves that a turn may go on after, because a click on the board makes them."""
 
     def __init__(self, telling: GridTelling[Scene, Picks]) -> None:
         super().__init__(telling)
@@ -103,12 +103,12 @@ class GridPresenter(ScenePresenter[Scene], abc.ABC, Generic[Scene, Picks]):
         return self._told.prompt(self.scene, self._picked)
 
     def immediate(self, move: Move) -> bool:
-        """Whether a move that hands over is sent at once: it was made by a named button."""
-        return move.verb not in self.composed
+        """A bid is sent at once, because raising is quick; all else waits for `Done`."""
+        return move.verb == _BID
 
     def final(self, move: Move) -> bool:
-        """Every such move: the phase may go on with the same seat, but not the turn."""
-        return self.immediate(move)
+        """Every move of a named button: the phase may go on with the same seat, not the turn."""
+        return move.verb not in self.composed
 
     def pick_plant(self, plant: int | str) -> Move | None:
         """A click on a plant: the move it makes, or None where it only picks or is no target."""
@@ -163,6 +163,9 @@ class GridPresenter(ScenePresenter[Scene], abc.ABC, Generic[Scene, Picks]):
     def legal(self, move: Move) -> Move | None:
         """A move, if whoever looks can make it now."""
         return move if move in self.scene.legal else None
+
+
+_BID = bid(0).verb
 
 
 def _asked(scene: GridScene[Any, Any]) -> tuple[object, ...]:

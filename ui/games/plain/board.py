@@ -97,6 +97,7 @@ class PlainBoard(Board):
     def _show_sections(self, sections: tuple[Section, ...]) -> None:
         at = self.page.verticalScrollBar().value()
         for card in self.cards:
+            card.hide()
             card.setParent(None)
             card.deleteLater()
         self.cards = [SectionCard(section) for section in sections]

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QSpinBox, QWidget
 
@@ -14,6 +14,7 @@ from ui.games.plain.choices import Range
 from ui.games.plain.sentences import say
 from ui.kit import literal
 from ui.kit.controls.button import Button
+from ui.kit.controls.press import entered
 from ui.kit.labels.text import Text
 from ui.style import theme
 from ui.style.theme import Role
@@ -76,7 +77,7 @@ class _Number(QSpinBox):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take what was typed, then make the move."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        if entered(event):
             self.interpretText()
             self.entered.emit()
         else:

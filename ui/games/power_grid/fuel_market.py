@@ -36,6 +36,7 @@ class FuelTrack(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setMouseTracking(True)
         self.view: TrackView | None = None
+        self._pressed: TrackView | None = None
         self._hover = 0
 
     def show_track(self, view: TrackView) -> None:
@@ -156,15 +157,21 @@ class FuelTrack(QWidget):
         self._hover = 0
         self.update()
 
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Remember what a click is begun on."""
+        self._pressed = self.view
+
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Ask for the tokens up to the one that was clicked."""
-        if self.view is None or event.button() is not Qt.MouseButton.LeftButton:
+        pressed, self._pressed = self._pressed, None
+        view = self.view
+        if view is None or view != pressed or event.button() is not Qt.MouseButton.LeftButton:
             return
         if not self._answers():
-            self.hinted.emit(self.view.why)
+            self.hinted.emit(view.why)
         elif count := self._count(event.position()):
             self._hover = 0
-            self.asked.emit(self.view.fuel, count)
+            self.asked.emit(view.fuel, count)
 
     def _answers(self) -> bool:
         return self.view is not None and self.view.light is Light.LEGAL

@@ -82,8 +82,8 @@ def stack_words(scene: Scene) -> str:
 
 
 def _plant(scene: Scene, plant: int) -> PlantView:
-    opens = moves.open_auction(plant) if isinstance(scene.head, OpenAuction) else None
-    light, why = market_light(scene, plant, opens, refusal)
+    opens = moves.open_auction(plant)
+    light, why = market_light(scene, plant, opens, OpenAuction, refusal)
     least = auction.minimum(scene.rules, scene.state, plant)
     return market_card(scene.rules, plant, least, light, why)
 

@@ -90,25 +90,30 @@ def _buy(scene: Scene, picked: Picked) -> Prompt:
     found = advice.fuel(scene)
     own = cities(scene.own.connected)
     detail = ""
-    if found.best > found.supplied:
+    more = found.best > found.supplied
+    idle = not found.supplied and any(move.verb == "buy" for move in scene.legal)
+    if more:
         detail = ask(
             "buy.more", supplied=found.supplied, cities=own, price=found.price, best=found.best
         )
     elif scene.own.connected:
         detail = ask("buy.supplies", supplied=found.supplied, cities=own)
-    return Prompt(ask("buy.prompt"), (Answer(label, moves.DONE, primary=True),), detail)
+    return Prompt(
+        ask("buy.prompt"), (Answer(label, moves.DONE, primary=not (more or idle)),), detail
+    )
 
 
 def _build(scene: Scene, picked: Picked) -> Prompt:
     price = scene.spent
     label = ask("build.done", price=price) if scene.built else ask("build.none")
-    detail = ""
+    detail, costs = "", False
     count = scene.own.connected
     if count >= scene.rules.thresholds.end_cities:
         detail = ask("build.ends", cities=connected_words(scene.own))
     elif (unbuilt := advice.unbuilt(scene)) is not None:
         detail = ask("build.more", more=cities(unbuilt[0]), price=unbuilt[1])
-    return Prompt(ask("build.prompt"), (Answer(label, moves.DONE, primary=True),), detail)
+        costs = any(move.verb == "build" for move in scene.legal)
+    return Prompt(ask("build.prompt"), (Answer(label, moves.DONE, primary=not costs),), detail)
 
 
 def _run(scene: Scene, picked: Picked) -> Prompt:
@@ -125,7 +130,7 @@ def _run(scene: Scene, picked: Picked) -> Prompt:
     detail = ask("run.loss", loss=loss) if loss else ""
     if chosen == best:
         detail = ask("run.best")
-    return Prompt(ask("run.prompt"), (Answer(label, chosen.move, primary=True),), detail)
+    return Prompt(ask("run.prompt"), (Answer(label, chosen.move, primary=not loss),), detail)
 
 
 _ASKS: dict[type, Callable[[Scene, Picked], Prompt]] = {

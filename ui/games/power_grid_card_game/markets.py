@@ -75,8 +75,8 @@ def _empty() -> str:
 
 
 def _plant(scene: Scene, plant: str) -> PlantView:
-    opens = moves.open_auction(plant) if isinstance(scene.head, OpenAuction) else None
-    light, why = market_light(scene, plant, opens, refusal)
+    opens = moves.open_auction(plant)
+    light, why = market_light(scene, plant, opens, OpenAuction, refusal)
     return market_card(scene.rules, plant, scene.least(plant), light, why)
 
 

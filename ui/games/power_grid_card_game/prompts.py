@@ -56,11 +56,13 @@ def _keep(scene: Scene, picked: Picked) -> Prompt:
 def _buy(scene: Scene, picked: Picked) -> Prompt:
     assert scene.seat is not None
     label = ask("buy.done", price=scene.spent) if scene.bought else ask("buy.none")
-    detail = ""
+    detail, costs = "", False
     if scene.own.plants:
         key = "buy.scores" if scene.state.last else "buy.runs"
-        detail = ask(key, now=scene.now(scene.seat), most=scene.most(scene.seat))
-    return Prompt(ask("buy.prompt"), (Answer(label, moves.DONE, primary=True),), detail)
+        now, most = scene.now(scene.seat), scene.most(scene.seat)
+        detail = ask(key, now=now, most=most)
+        costs = now < most and any(move.verb == "buy" for move in scene.legal)
+    return Prompt(ask("buy.prompt"), (Answer(label, moves.DONE, primary=not costs),), detail)
 
 
 def _run(scene: Scene, picked: Picked) -> Prompt:
@@ -70,12 +72,13 @@ def _run(scene: Scene, picked: Picked) -> Prompt:
     if chosen.plants:
         plants = running.plants_words(scene, chosen)
         label = ask("run.run", plants=plants, income=chosen.income)
-    detail = ask("run.loss", loss=best.income - chosen.income)
-    if best.income == chosen.income:
+    loss = best.income - chosen.income
+    detail = ask("run.loss", loss=loss)
+    if not loss:
         detail = ask("run.mix") if running.mixed(scene) else ""
         if chosen == best and not detail:
             detail = ask("run.best")
-    return Prompt(ask("run.prompt"), (Answer(label, chosen.move, primary=True),), detail)
+    return Prompt(ask("run.prompt"), (Answer(label, chosen.move, primary=not loss),), detail)
 
 
 _ASKS: dict[type, Callable[[Scene, Picked], Prompt]] = {

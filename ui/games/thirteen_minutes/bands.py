@@ -124,6 +124,7 @@ class Bands(QWidget):
         there = {zone.zone: zone for band in views for zone in band.zones}
         for gone in [zone for zone in self._zones if zone not in there]:
             old = self._zones.pop(gone)
+            old.hide()
             old.setParent(None)
             old.deleteLater()
         for zone, view in there.items():

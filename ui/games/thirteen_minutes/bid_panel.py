@@ -14,6 +14,7 @@ from ui.games.thirteen_minutes.view import BidView
 from ui.games.thirteen_minutes.words import say
 from ui.kit import literal
 from ui.kit.controls.button import Button
+from ui.kit.controls.press import entered
 from ui.kit.controls.step_keys import step_of
 from ui.kit.labels.text import Text
 from ui.kit.surfaces.card import Card
@@ -71,7 +72,7 @@ class BidPanel(Card):
                 self.changed.emit(0)
             case Qt.Key.Key_End:
                 self.changed.emit(self._view.most)
-            case Qt.Key.Key_Return | Qt.Key.Key_Enter:
+            case _ if entered(event):
                 self.confirmed.emit()
             case _:
                 super().keyPressEvent(event)

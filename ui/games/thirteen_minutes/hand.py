@@ -39,6 +39,7 @@ class Hand(QWidget):
         self._backs.show_hand(closed)
         while len(self._cards) > len(faces):
             gone = self._cards.pop()
+            gone.hide()
             gone.setParent(None)
             gone.deleteLater()
         for index, view in enumerate(faces):

@@ -18,9 +18,6 @@ from ui.games.thirteen_minutes.sides import mark_of
 from ui.games.thirteen_minutes.view import BoardView
 from ui.games.thirteen_minutes.words import say
 
-_IMMEDIATE = ("bid", "first", "play", "event", "use")
-"""Moves after which nothing is left to compose; orders and events wait for `Done`."""
-
 
 def _seat_facts(scene: Scene, seat: int) -> SeatFacts:
     """The side of a seat and its figures."""
@@ -105,8 +102,8 @@ class ThirteenMinutesPresenter(ScenePresenter[Scene]):
             self._selection = self._selection.cleared().settled()
 
     def immediate(self, move: Move) -> bool:
-        """Whether a move that hands over is sent at once."""
-        return move.verb in _IMMEDIATE
+        """A sealed bid is sent at once; whatever is done with a card waits for `Done`."""
+        return move.verb == "bid"
 
     def final(self, move: Move) -> bool:
         """No move: a play goes on as long as the same seat decides."""

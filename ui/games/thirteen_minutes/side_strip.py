@@ -66,6 +66,7 @@ class Backs(QWidget):
         self.setVisible(bool(views))
         while len(self._cards) > len(views):
             gone = self._cards.pop()
+            gone.hide()
             gone.setParent(None)
             gone.deleteLater()
         for index, view in enumerate(views):

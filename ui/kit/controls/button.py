@@ -4,19 +4,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QAbstractButton, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from ui.kit import literal
+from ui.kit.controls.press import Press
 from ui.style import icons, theme
-
-
-def clicked_by(event: QKeyEvent, button: QAbstractButton) -> bool:
-    """Click a button if the key is Enter, as the space bar does, and say whether it was."""
-    entered = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-    if entered:
-        button.click()
-    return entered
 
 
 class Button(QPushButton):
@@ -41,6 +33,7 @@ class Button(QPushButton):
         self._icon_name = icon
         self.say(text)
         self._draw_icon()
+        Press(self)
 
     def say(self, text: str) -> None:
         """Take these words, letter by letter: an ampersand in a name is one."""
@@ -54,11 +47,6 @@ class Button(QPushButton):
         """Show another icon."""
         self._icon_name = name
         self._draw_icon()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter clicks as the space bar does."""
-        if not clicked_by(event, self):
-            super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         """Draw the icon again in the inks of a new theme."""

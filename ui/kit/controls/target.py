@@ -4,11 +4,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent
+from PySide6.QtGui import QEnterEvent, QFocusEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from ui.kit import literal
-from ui.kit.controls.button import clicked_by
+from ui.kit.controls.press import Press
 from ui.kit.light import Light
 
 
@@ -30,6 +30,7 @@ class Target(QAbstractButton):
         self._light = Light.PLAIN
         self._why = ""
         self.clicked.connect(self._explain)
+        Press(self)
 
     def dress(self, light: Light, why: str, label: str, tip: str) -> None:
         """How it answers a click, and what is said of it."""
@@ -52,11 +53,6 @@ class Target(QAbstractButton):
     def lit(self) -> bool:
         """Whether a click does something."""
         return self._light in (Light.LEGAL, Light.CHOSEN)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter clicks as the space bar does."""
-        if not clicked_by(event, self):
-            super().keyPressEvent(event)
 
     def enterEvent(self, event: QEnterEvent) -> None:
         """Say why not."""

@@ -12,6 +12,7 @@ from PySide6.QtCore import QEvent, QObject, QRect
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
 from ui.kit.controls.button import Button
+from ui.kit.controls.late import Late
 from ui.kit.labels.icon_label import IconLabel
 from ui.kit.labels.text import Text
 from ui.style import theme
@@ -20,7 +21,10 @@ _ICONS = {"warn": "lost", "danger": "warning", "good": "check", "accent": "quest
 
 
 class Banner(QFrame):
-    """Hidden until there is something to say."""
+    """Hidden until there is something to say.
+
+    It opens where a hand may be busy with something else, so its answers listen late.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -95,6 +99,7 @@ class Banner(QFrame):
         for label, action in actions:
             button = Button(label)
             button.clicked.connect(action)
+            Late(button)
             self._row.insertWidget(self._row.count() - 1, button)
             self.buttons.append(button)
 

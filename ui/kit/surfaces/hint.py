@@ -28,6 +28,10 @@ class Hint(Card):
         self.text.setText(why)
         self.setVisible(bool(why))
 
+    def said(self) -> str:
+        """What it says, if it does."""
+        return self.text.text() if self.isVisible() else ""
+
     def place(self, over: QRect) -> None:
         """Lie centred over the lower edge of a rectangle, in as many lines as it needs."""
         self.text.setWordWrap(False)

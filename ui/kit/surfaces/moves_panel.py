@@ -19,6 +19,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QLineEdit, QListView, QVBoxLayout, QWidget
 
 from core.terms import Move
+from ui.kit.controls.press import is_enter
 from ui.kit.labels.text import Text
 from ui.style import theme
 from ui.style.theme import Role
@@ -26,7 +27,6 @@ from ui.style.theme import Role
 _MOVE = Qt.ItemDataRole.UserRole
 _ROOT = QModelIndex()
 _WALK = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
-_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class MovesModel(QAbstractListModel):
@@ -110,7 +110,6 @@ class MovesPanel(QWidget):
     def _show_empty(self, empty: bool) -> None:
         self.empty.setVisible(empty)
         self.view.setVisible(not empty)
-        self.filter.setVisible(not empty)
 
     def moves(self) -> tuple[Move, ...]:
         """All moves that are listed, filtered or not."""
@@ -124,8 +123,9 @@ class MovesPanel(QWidget):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Arrows walk and Enter plays from either part; letters in the list go to the filter."""
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
-            if event.key() in _ENTER:
-                self._play(self.view.currentIndex())
+            if is_enter(event):
+                if not event.isAutoRepeat():
+                    self._play(self.view.currentIndex())
                 return True
             if watched is self.filter and event.key() in _WALK:
                 self.view.keyPressEvent(event)

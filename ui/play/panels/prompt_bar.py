@@ -112,13 +112,14 @@ class PromptBar(Card):
             self._show_answers(prompt.answers)
         self.undo.setVisible(staged > 0)
         self.restart.setVisible(staged > 1)
-        comes = complete and self.done.isHidden()
         self.done.setVisible(complete)
-        if comes:
-            self.done.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def preselected(self) -> Button | None:
+        """The answer that Enter may give at once, if one may be."""
+        found = zip(self._shown, self._buttons, strict=True)
+        return next((button for answer, button in found if answer.primary), None)
 
     def _show_answers(self, answers: tuple[Answer, ...]) -> None:
-        focused = any(button.hasFocus() for button in self._buttons)
         for button in self._buttons:
             self._flow.removeWidget(button)
             button.hide()
@@ -126,8 +127,6 @@ class PromptBar(Card):
         self._shown = answers
         self._buttons = [self._button(answer) for answer in answers]
         self._answers.setVisible(bool(answers))
-        if focused and self._buttons:
-            self._buttons[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _button(self, answer: Answer) -> Button:
         button = Button(answer.label, "primary" if answer.primary else "plain")

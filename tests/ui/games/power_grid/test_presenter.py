@@ -11,7 +11,7 @@ from core.games.power_grid import agenda as tasks
 from core.games.power_grid import moves
 from core.games.power_grid.state import State
 from core.match import Match
-from core.terms import Move, Moved
+from core.terms import Move, Moved, Turn
 from tests.ui.games.positions import asked, view
 from tests.ui.games.power_grid.grid_tables import course, found, shown, state_of
 from ui.games.power_grid.map.model import Light as MapLight
@@ -275,6 +275,35 @@ def test_worse_run_says_what_it_loses() -> None:
     assert str(best.income - presenter.scene.pays(0)) in detail
 
 
+def test_what_costs_something_is_not_preselected() -> None:
+    """Neither no fuel while cities go without, nor no house, nor a run that pays less."""
+    costs = keeps = 0
+    for match in course(1, 4):
+        head = match.state.agenda[0] if match.state.agenda else None
+        if not isinstance(head, tasks.BuyFuel | tasks.Build) or not isinstance(
+            match.awaiting, Turn
+        ):
+            continue
+        prompt = shown(match, asked(match)).prompt()
+        (passing,) = prompt.answers
+        assert passing.move == moves.DONE
+        warned = "more buys fuel" in prompt.detail or "You have fuel for" in prompt.detail
+        legal = match.game.legal_moves(match.state, asked(match))
+        idle = "You can supply 0" in prompt.detail or not prompt.detail
+        if isinstance(head, tasks.BuyFuel) and idle:
+            assert passing.primary == (len(legal) == 1)
+        else:
+            assert passing.primary == (not warned or len(legal) == 1)
+        costs, keeps = costs + warned, keeps + passing.primary
+    assert costs
+    assert keeps
+    match = KINDS["run"]()
+    presenter = shown(match, asked(match))
+    assert presenter.prompt().answers[0].primary
+    presenter.pick_row(str(moves.DONE))
+    assert not presenter.prompt().answers[0].primary
+
+
 def test_clicks_on_own_plants_choose_which_run() -> None:
     """Taking a plant out of the best run chooses the best one without it."""
     match = KINDS["run"]()
@@ -334,10 +363,12 @@ def test_picks_do_not_outlive_their_question() -> None:
     assert presenter.picked.bid != lowest + 2 or presenter.scene.head.price == lowest + 1
 
 
-def test_named_buttons_are_sent_at_once_and_board_clicks_wait() -> None:
-    """A house, fuel and a plant named by a click wait for Done where they end a turn."""
+def test_everything_but_a_bid_waits_for_done() -> None:
+    """Passing something up as well; named buttons end what is composed, board clicks do not."""
     presenter = PowerGridPresenter()
-    at_once = (moves.OPT_OUT, moves.DROP, moves.DONE, moves.bid(12), moves.run((4,)))
-    waits = (moves.open_auction(4), moves.build("essen"), moves.scrap(4), moves.region("red"))
-    assert all(presenter.immediate(move) for move in at_once)
-    assert not any(presenter.immediate(move) for move in waits)
+    ends = (moves.OPT_OUT, moves.DROP, moves.DONE, moves.run((4,)))
+    goes_on = (moves.open_auction(4), moves.build("essen"), moves.scrap(4), moves.region("red"))
+    assert presenter.immediate(moves.bid(12))
+    assert not any(presenter.immediate(move) for move in (*ends, *goes_on))
+    assert all(presenter.final(move) for move in (*ends, moves.bid(12)))
+    assert not any(presenter.final(move) for move in goes_on)

@@ -46,7 +46,8 @@ def test_fuel_is_staged_undone_and_sent_as_one_turn() -> None:
     desk.reset()
     assert desk.view().staged == ()
     desk.make(first)
-    assert desk.make(moves.DONE) == (first, moves.DONE)
+    assert desk.make(moves.DONE) == ()
+    assert desk.complete() == (first, moves.DONE)
     assert match.after_moves(asked(match), (first, moves.DONE))
 
 
@@ -65,7 +66,7 @@ def test_staged_moves_can_be_replaced_as_a_whole_or_not_at_all() -> None:
     assert desk.standing() is Standing.YOURS
 
 
-def test_turn_is_sent_when_it_ends_even_where_the_same_seat_goes_on() -> None:
+def test_turn_is_complete_when_it_ends_even_where_the_same_seat_goes_on() -> None:
     """The last builder runs plants next, but what he has built is on the table before."""
     for match in course(1, 3):
         seat = asked(match) if match.state.agenda else -1
@@ -74,7 +75,11 @@ def test_turn_is_sent_when_it_ends_even_where_the_same_seat_goes_on() -> None:
         after = match.after_moves(seat, (moves.DONE,))
         awaited = after.awaiting
         if isinstance(awaited, Turn) and seat in awaited.seats:
-            assert desk_of(match, seat).make(moves.DONE) == (moves.DONE,)
+            desk = desk_of(match, seat)
+            assert desk.make(moves.DONE) == ()
+            assert desk.complete() == (moves.DONE,)
+            desk.undo()
+            assert desk.standing() is Standing.YOURS
             return
     raise AssertionError("no seat of this game goes on after its turn")
 

@@ -203,12 +203,26 @@ def test_prices_follow_the_option(per: str) -> None:
     assert ("however many" in hint.purchases.hint) == (per == "card")
 
 
+def test_buying_nothing_is_preselected_only_where_nothing_is_missing() -> None:
+    """While plants earn less than they could, and a card can be bought, it costs something."""
+    match = found(tasks.BuyResources, _late)
+    presenter = shown(match, asked(match))
+    scene, (passing,) = presenter.scene, presenter.prompt().answers
+    assert scene.now(asked(match)) < scene.most(asked(match))
+    assert passing.move == moves.DONE
+    assert not passing.primary
+    broke = with_player(match, asked(match), money=0)
+    (passing,) = shown(broke, asked(broke)).prompt().answers
+    assert passing.primary
+
+
 def test_best_run_is_preselected_and_plants_are_switched() -> None:
     """Section 4, phase 3: optional; a click on a plant takes it out of the run and back."""
     match = KINDS["run"]()
     presenter = shown(match, asked(match))
     best = presenter.picked.found[0]
     assert presenter.picked.chosen == best.move
+    assert presenter.prompt().answers[0].primary
     assert best.income == presenter.scene.now(asked(match))
     plant = str(best.plants[0])
     presenter.pick_plant(plant)
@@ -216,6 +230,7 @@ def test_best_run_is_preselected_and_plants_are_switched() -> None:
     assert fewer is not None
     assert plant not in fewer.args
     assert presenter.prompt().detail
+    assert not presenter.prompt().answers[0].primary
     lights = {card.id: card.light for card in presenter.board().desk.plants}
     assert lights[plant] is Light.LEGAL
     presenter.pick_plant(plant)

@@ -214,13 +214,12 @@ def test_picks_survive_news_that_change_no_move() -> None:
     assert not presenter.selection.picks
 
 
-def test_orders_are_composed_and_plays_are_sent_at_once() -> None:
-    """Only what cannot be gone on with is sent without `Done`."""
+def test_whatever_is_done_with_a_card_waits_for_done() -> None:
+    """Also a card that is placed can be taken back; a sealed bid is made on its own stepper."""
     presenter = find("PlayCard").shown(0)
-    assert presenter.immediate(moves.play(0, "us"))
     assert presenter.immediate(moves.bid(3))
-    assert not presenter.immediate(moves.put("cuba", 1))
-    assert not presenter.immediate(moves.PASS)
+    waits = (moves.play(0, "us"), moves.put("cuba", 1), moves.PASS, moves.DECLINE, moves.first(0))
+    assert not any(presenter.immediate(move) for move in waits)
 
 
 def test_seat_facts_and_state_table_tell_the_same_as_the_board() -> None:

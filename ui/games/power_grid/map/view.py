@@ -27,6 +27,7 @@ from ui.games.power_grid.map.model import Light, MapModel, Sheet
 from ui.games.power_grid.map.painting import inks
 from ui.games.power_grid.map.painting.painted_map import PaintedMap
 from ui.games.power_grid.map.plan.geometry import Point
+from ui.kit.controls.press import is_enter
 from ui.style import theme
 
 
@@ -47,6 +48,7 @@ class MapView(QGraphicsView):
         """The items of the sheet on the table."""
         self._looked_at = ""
         self._pressed: QPoint | None = None
+        self._pressed_on = ""
         self._dragged = False
         self._free_hand = False
         self._by_key = False
@@ -204,6 +206,7 @@ class MapView(QGraphicsView):
         """Begin a click or a drag."""
         if event.button() is Qt.MouseButton.LeftButton:
             self._pressed = event.position().toPoint()
+            self._pressed_on = self._at(self._pressed)
             self._dragged = False
         event.accept()
 
@@ -231,8 +234,8 @@ class MapView(QGraphicsView):
         self._pressed = None
         here = event.position().toPoint()
         self._point(here)
-        if not self._dragged:
-            self._choose(self._at(here))
+        if not self._dragged and self._at(here) == self._pressed_on:
+            self._choose(self._pressed_on)
 
     def leaveEvent(self, event: QEvent) -> None:
         """Nothing is pointed at any more."""
@@ -272,8 +275,9 @@ class MapView(QGraphicsView):
                 self._push(_WAYS[key])
             else:
                 self._walk(_WAYS[key])
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
-            self._choose(self._looked_at)
+        elif is_enter(event) or key == Qt.Key.Key_Space:
+            if not event.isAutoRepeat():
+                self._choose(self._looked_at)
         elif key in (Qt.Key.Key_Plus, Qt.Key.Key_Equal):
             self.zoom(_STEP)
         elif key in (Qt.Key.Key_Minus, Qt.Key.Key_Underscore):

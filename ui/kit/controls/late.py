@@ -1,0 +1,39 @@
+# SPDX-License-Identifier: MIT
+"""A control that comes up by itself and does not listen before it can have been seen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from time import monotonic
+
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtWidgets import QWidget
+
+LATE = 0.6
+"""Seconds that a late control is deaf: longer than a double click, or a press under way, takes."""
+
+_PRESSES = (
+    QEvent.Type.MouseButtonPress,
+    QEvent.Type.MouseButtonDblClick,
+    QEvent.Type.KeyPress,
+)
+
+
+class Late(QObject):
+    """Makes a control deaf to mouse and keys for a moment, each time that it is shown.
+
+    It is for what cannot be undone, and for what opens where a hand may be busy with
+    something else. Tab still leads on, and no assistive device is held up.
+    """
+
+    def __init__(self, control: QWidget, clock: Callable[[], float] | None = None) -> None:
+        super().__init__(control)
+        self._clock = clock or monotonic
+        self._shown = self._clock()
+        control.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Let nothing through that presses it too early."""
+        if event.type() is QEvent.Type.Show and not event.spontaneous():
+            self._shown = self._clock()
+        return event.type() in _PRESSES and self._clock() - self._shown < LATE
