@@ -179,7 +179,10 @@ class Opening(Value, frozen=True, tag=True):
 
 
 class Over(Value, frozen=True, tag=True):
-    """The end. `places` groups seats by rank, best first; `reason` is a key."""
+    """The end. `places` groups seats by rank, best first; `reason` is a key.
+
+    There are no places where nobody stayed to the end: then nobody has won.
+    """
 
     places: tuple[tuple[int, ...], ...]
     scores: tuple[int, ...]

@@ -60,6 +60,7 @@ def session(path: Path, viewer: bytes) -> Session:
             knowledge=_knowledge(ledger),
             log=Log().follow(start, last.match),
             entrusted=entrusting.entrusted(last),
+            unfinished=last.unfinished,
         )
     )
 

@@ -69,7 +69,7 @@ def missing(replica: Replica) -> tuple[int, ...]:
 
 def spent(replica: Replica) -> tuple[str, ...]:
     """The decks that are over: all of them, once the game is."""
-    if replica.over:
+    if replica.decided:
         return tuple(sorted(replica.decks))
     names = replica.match.game.spent_decks(replica.match.state)
     return tuple(name for name in names if name in replica.decks)

@@ -32,6 +32,7 @@ from netcode.statements.messages import (
     Goodbye,
     Got,
     Have,
+    Leaving,
     Outvoted,
     Petition,
     Ping,
@@ -86,6 +87,8 @@ class HostTable(Electing):
                 self._send(peer, Pong(), after_sync=False)
             case Pong():
                 pass
+            case Leaving():
+                self._leaves(peer, guest)
             case Goodbye(sentence):
                 self._left(peer, guest, sentence)
             case Got(seq):

@@ -103,7 +103,7 @@ class Desk:
 
     def close(self) -> None:
         """Close the window and the program."""
-        self.window.close()
+        self.window.end()
         self.app.stop()
 
 

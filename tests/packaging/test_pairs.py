@@ -44,6 +44,7 @@ BEHAVIOURS = """
     netcode/evidence/test_written_before.py
     netcode/holder/test_secrets.py
     netcode/replica/test_desync.py
+    netcode/replica/test_giving_up.py
     netcode/replica/test_grinding.py
     netcode/replica/test_helping.py
     netcode/replica/test_kinds_and_stages.py

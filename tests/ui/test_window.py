@@ -224,20 +224,6 @@ def test_the_rules_open_where_the_game_is(shown: Show) -> None:
     assert rules.browser.verticalScrollBar().value() == 0
 
 
-def test_leaving_a_game_is_asked_first(shown: Show) -> None:
-    """Leave for now or give up; neither happens by itself."""
-    playing = LocalSession("thirteen_minutes", ("Anna", "Bruno"), b"window").snapshot()
-    session = StillSession(playing)
-    window, _ = _window(shown, session)
-    window.show_session(session)
-    _page(window, GameFrame).leave_button.click()
-    assert session.asked == []
-    assert isinstance(window.page, GameFrame)
-    window.banner.buttons[0].click()
-    assert session.asked == [("leave",)]
-    assert isinstance(window.page, Lobby)
-
-
 def test_closing_the_window_tells_the_table(shown: Show) -> None:
     """The others see that one left, not that a connection broke."""
     session = StillSession(ROOM)

@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
@@ -27,7 +26,8 @@ from ui.kit.surfaces.banner import Banner
 from ui.kit.surfaces.lines_panel import ChatPanel, LinesPanel
 from ui.kit.surfaces.moves_panel import MovesPanel
 from ui.kit.surfaces.pane import Pane
-from ui.play.absence import Absence, Menu, Vote, absence, played_words
+from ui.play import ending
+from ui.play.announcing import Announcing
 from ui.play.desk import Desk, Standing
 from ui.play.hot_seat import HotSeatCover
 from ui.play.panels.guide_panel import GuidePanel
@@ -39,10 +39,9 @@ from ui.play.panels.turn_ribbon import TurnRibbon
 from ui.play.result import ResultPanel
 from ui.play.standing_words import standing_words
 from ui.ports.session import Session
-from ui.ports.snapshot import Asker, Notice, Snapshot
+from ui.ports.snapshot import Snapshot
 from ui.style import theme
 from ui.words.chat import chat_words
-from ui.words.notices import notice_words, tone
 from ui.words.reasons import general
 
 MOVES, BOARD, LOG, CHAT, GUIDE = range(5)
@@ -55,6 +54,8 @@ class GameFrame(QWidget):
     """What the title bar of the window says."""
     left = Signal()
     """The person asked to go back to the lobby."""
+    took_up = Signal()
+    """The person wants to open the table here, as its host is gone."""
     asked_rules = Signal()
     guided = Signal(bool)
     """The person opened the guide, or put it away."""
@@ -82,7 +83,6 @@ class GameFrame(QWidget):
         self.desk = Desk(self.presenter, session.snapshot())
         self.board: Board = kit.board(self.presenter)
         self._was = Standing.WAITING
-        self._told: tuple[Notice | None, Absence | None, Asker | None] | None = None
         self._build()
         self._connect()
         self.setFocusProxy(self.board)
@@ -98,6 +98,7 @@ class GameFrame(QWidget):
         self.ribbon.row.addWidget(self.rules_button)
         self.ribbon.row.addWidget(self.leave_button)
         self.banner = Banner()
+        self.announcing = Announcing(self.banner, self.session, self)
         self.seats = SeatsPanel(self.board.seat_detail)
         self.seats.add_foot(self.board.rail_foot())
         self._seats_pane = Pane(self.seats)
@@ -158,6 +159,8 @@ class GameFrame(QWidget):
         self.side.picked.connect(self._turn_to)
         self.rules_button.clicked.connect(self.asked_rules)
         self.leave_button.clicked.connect(self.left)
+        self.announcing.left.connect(self.left)
+        self.announcing.took_up.connect(self.took_up)
         self.result.rematch.clicked.connect(self.session.rematch)
         self.result.leave.clicked.connect(self.left)
         self.result.table.clicked.connect(lambda: self._look_at(self.panes[self.board]))
@@ -270,7 +273,7 @@ class GameFrame(QWidget):
         snapshot = self.desk.snapshot
         self.log.show_lines([self.presenter.note_words(line.note) for line in snapshot.log])
         self.chat.show_lines(list(map(chat_words, snapshot.chat)), snapshot.chat_gone)
-        self._show_notice()
+        self.announcing.show(snapshot)
         self._show_standing(standing)
 
     def _show_guide(self) -> None:
@@ -292,8 +295,9 @@ class GameFrame(QWidget):
         elif standing is Standing.OVER and self._was is not Standing.OVER:
             names = self.desk.names()
             marks = [self.presenter.seat_facts(seat).mark for seat in range(len(names))]
-            result = self.kit.result(self.desk.match, names)
-            self.result.show_result(result, names, marks, played_words(self.desk.snapshot))
+            snapshot = self.desk.snapshot
+            told = ending.result(self.kit, snapshot)
+            self.result.show_result(told, names, marks, ending.remarks(snapshot))
             self.middle.setCurrentWidget(self.result)
             self.result.setFocus(Qt.FocusReason.OtherFocusReason)
         elif standing is not Standing.OVER:
@@ -325,61 +329,6 @@ class GameFrame(QWidget):
         asked = () if over else self.desk.waiting_for()
         self.seats.show_seats(seats, facts, asked, self.desk.snapshot.sealed)
         self.seats.show_words(self.desk.snapshot.words_state)
-
-    def _show_notice(self) -> None:
-        notice = self.desk.snapshot.notice
-        if notice is not None and notice.key == "words.skipped":
-            notice = None
-        now = absence(self.desk.snapshot)
-        asker = next(iter(self.desk.snapshot.asking), None)
-        if (notice, now, asker) == self._told:
-            return
-        self._told = (notice, now, asker)
-        if now is not None and (notice is None or notice.key == "seat.lost"):
-            self._show_absence(now, now.choices)
-        elif notice is not None:
-            claim = (self.tr("Claim the game"), self._ask_claim)
-            actions = (claim,) if self.desk.may_claim() else ()
-            self.banner.say(notice_words(notice), tone(notice), actions, closable=False)
-        elif asker is not None:
-            self._show_asker(asker)
-        else:
-            self.banner.hide()
-
-    def _show_asker(self, asker: Asker) -> None:
-        answers = (
-            (self.tr("Turn away"), lambda: self.session.turn_away(asker.key)),
-            (self.tr("Let in"), lambda: self.session.admit(asker.key)),
-        )
-        text = self.tr("{} wants to watch.").format(asker.name)
-        self.banner.say(text, "accent", answers, closable=False)
-
-    def _show_absence(self, now: Absence, choices: tuple[Vote | Menu, ...]) -> None:
-        """What one can vote for; or to wait, after which the choices are away until it changes."""
-        votes = [
-            (each.label, partial(self._show_absence, now, each.votes))
-            if isinstance(each, Menu)
-            else (each.label, partial(self.session.entrust, each.seat, each.to, each.bot))
-            for each in choices
-        ]
-        wait = [(self.tr("Wait"), lambda: self.banner.say(now.text, now.tone))] if votes else []
-        self.banner.say(now.text, now.tone, (*wait, *votes), closable=False)
-
-    def _ask_claim(self) -> None:
-        self.banner.say(
-            self.tr("Claim it? The game ends at once, and its file says who claimed it, and when."),
-            "warn",
-            (
-                (self.tr("Keep waiting"), self._keep_waiting),
-                (self.tr("Claim the game"), self.session.claim),
-            ),
-            closable=False,
-        )
-        self.banner.buttons[0].setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def _keep_waiting(self) -> None:
-        self._told = None
-        self._show_notice()
 
     def _show_standing(self, standing: Standing) -> None:
         words = standing_words(self.desk)

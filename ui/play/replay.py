@@ -23,7 +23,7 @@ from ui.kit.labels.heading import Heading
 from ui.kit.labels.text import Text
 from ui.kit.surfaces.lines_panel import LinesPanel
 from ui.kit.surfaces.pane import Pane
-from ui.play.absence import played_words
+from ui.play import ending
 from ui.play.panels.seats_panel import SeatsPanel
 from ui.play.panels.side_panel import SidePanel
 from ui.play.panels.state_panel import StatePanel
@@ -50,6 +50,7 @@ class ReplayFrame(QWidget):
         self.positions = positions(snapshot.match)
         self.notes = [(), *(_notes(a, b) for a, b in pairwise(self.positions))]
         self.presenter: Presenter = kit.presenter()
+        self._ended = snapshot.unfinished or isinstance(self.positions[-1].awaiting, Over)
         self._names = tuple(view.name for view in snapshot.seats)
         self._eyes: int | None = next(iter(snapshot.mine()), None)
         self.presenter.show(self._view(0))
@@ -106,7 +107,7 @@ class ReplayFrame(QWidget):
         self.eyes.picked.connect(self._look)
         self.end = Button(self.tr("Result"), icon="flag")
         self.end.clicked.connect(self._show_result)
-        self.end.setVisible(isinstance(self.positions[-1].awaiting, Over))
+        self.end.setVisible(self._ended)
         self.heading.row.addWidget(Text(self.tr("See"), Role.SMALL, "muted"))
         self.heading.row.addWidget(self.eyes)
         self.heading.row.addWidget(self.end)
@@ -142,10 +143,9 @@ class ReplayFrame(QWidget):
         return [self.presenter.note_words(note) for note in notes]
 
     def _view(self, position: int) -> View:
-        ended = isinstance(self.positions[-1].awaiting, Over)
         match = self.positions[position]
         knowledge = known(self.snapshot, self._eyes)
-        return View(match, self._eyes, knowledge, names=self._names, revealed=ended)
+        return View(match, self._eyes, knowledge, names=self._names, revealed=self._ended)
 
     def _look(self, value: str) -> None:
         self._eyes = int(value) if value else None
@@ -154,8 +154,8 @@ class ReplayFrame(QWidget):
     def _show_result(self) -> None:
         self.timeline.go(len(self.positions) - 1)
         marks = [self.presenter.seat_facts(seat).mark for seat in range(len(self._names))]
-        result = self.kit.result(self.positions[-1], self._names)
-        self.result.show_result(result, self._names, marks, played_words(self.snapshot))
+        told = ending.result(self.kit, self.snapshot)
+        self.result.show_result(told, self._names, marks, ending.remarks(self.snapshot))
         self.middle.setCurrentWidget(self.result)
 
 
