@@ -84,6 +84,22 @@ class Author:
         return True
 
 
+TOO_LATE = IllegalMove("move.too_late")
+"""What a person did, and the table had gone on by then: nothing else of it concerns them."""
+
+
+def told(signed: Signed, error: Exception) -> str:
+    """What a person is told of a statement that cannot be entered.
+
+    Nothing of what no person made: values, keys and the moves of bots are made again by
+    themselves, and the words of the protocol tell nobody anything.
+    """
+    payload = glance(signed).payload
+    if not isinstance(payload, Moves | Leave) or (isinstance(payload, Moves) and payload.bot):
+        return ""
+    return str(error if isinstance(error, IllegalMove) else TOO_LATE)
+
+
 def state(
     holder: Holder,
     replica: Replica,

@@ -13,14 +13,16 @@ from netcode.crypto.identity import Identity
 from netcode.errors import ProtocolError
 from netcode.evidence import evidence, parting
 from netcode.evidence.dissent import Dissent
+from netcode.holder.author import told
 from netcode.holder.holder import number_in
 from netcode.ledger.fork import Fork
 from netcode.ledger.journal import Convened, Master, Pending
 from netcode.ledger.ledger import Ledger
+from netcode.replica import transition
 from netcode.replica.replica import Replica
 from netcode.seating.ceremony import Ceremony
 from netcode.seating.room import NotYet, draft_for, shown
-from netcode.statements.entry import Entry
+from netcode.statements.entry import Entry, Signed
 from netcode.statements.messages import (
     Again,
     AllCommitted,
@@ -346,10 +348,21 @@ class GuestTable(Doubting):
         if author is None or replica is None or author.flying is None:
             return
         if author.flying.hash == signed:
-            self.refusals.append(reason)
+            self._tell_why(author.flying, reason)
             self._resend = author.again(replica) is not None
             if not self._resend:
                 self._advance()
+
+    def _tell_why(self, signed: Signed, reason: str) -> None:
+        """Why a move of a person here was not taken: as it is seen here, else as the host says."""
+        assert self.replica is not None
+        error: Exception = IllegalMove(reason)
+        try:
+            transition.check(self.replica, signed)
+        except (ProtocolError, IllegalMove) as seen:
+            error = seen
+        if sentence := told(signed, error):
+            self.refusals.append(sentence)
 
     def _advance(self) -> None:
         if self.author is None or self.ledger is None or not (self.online and self.synced):

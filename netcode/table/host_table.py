@@ -11,6 +11,7 @@ from core.terms import IllegalMove
 from netcode import wire
 from netcode.crypto.identity import Identity
 from netcode.errors import CheatError, OtherHistory, ProtocolError
+from netcode.holder.author import told
 from netcode.ledger.chunks import alone
 from netcode.ledger.journal import Master
 from netcode.ledger.ledger import Ledger, found
@@ -194,7 +195,7 @@ class HostTable(Electing):
         try:
             self._enter(signed)
         except (IllegalMove, ProtocolError) as error:
-            self.refusals.append(str(error))
+            self.refusals.append(told(signed, error) or str(error))
 
     def _enter(self, signed: Signed) -> None:
         assert self.ledger is not None

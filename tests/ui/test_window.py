@@ -224,6 +224,17 @@ def test_the_rules_open_where_the_game_is(shown: Show) -> None:
     assert rules.browser.verticalScrollBar().value() == 0
 
 
+def test_a_table_that_its_host_left_is_opened_here(shown: Show) -> None:
+    """The old one is left before its file is opened (W-34)."""
+    playing = LocalSession("thirteen_minutes", ("Anna", "Bruno"), b"window").snapshot()
+    session = StillSession(playing._replace(deserted="oak.sobremesa"))
+    window, backend = _window(shown, session)
+    window.show_session(session)
+    _page(window, GameFrame).took_up.emit()
+    assert session.asked == [("leave",)]
+    assert backend.asked == [("resume", "oak.sobremesa", 0)]
+
+
 def test_closing_the_window_tells_the_table(shown: Show) -> None:
     """The others see that one left, not that a connection broke."""
     session = StillSession(ROOM)

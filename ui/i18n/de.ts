@@ -24,6 +24,10 @@
         <translation>{who} spielt für dich.</translation>
     </message>
     <message>
+        <source>The table waits for {name}, who left for now.</source>
+        <translation>Der Tisch wartet auf {name}: vorerst gegangen.</translation>
+    </message>
+    <message>
         <source>The table waits for {name}, whose connection is lost.</source>
         <translation>Der Tisch wartet auf {name}; die Verbindung ist abgerissen.</translation>
     </message>
@@ -82,6 +86,49 @@
     <message>
         <source>From entry {since} on {who} played for {name}.</source>
         <translation>Ab Eintrag {since} spielte {who} für {name}.</translation>
+    </message>
+</context>
+<context>
+    <name>Announcing</name>
+    <message>
+        <source>Claim the game …</source>
+        <translation>Sieg beanspruchen …</translation>
+    </message>
+    <message>
+        <source>Open the table here</source>
+        <translation>Tisch hier eröffnen</translation>
+    </message>
+    <message>
+        <source>Back to the lobby</source>
+        <translation>Zurück zur Lobby</translation>
+    </message>
+    <message>
+        <source>Turn away</source>
+        <translation>Abweisen</translation>
+    </message>
+    <message>
+        <source>Let in</source>
+        <translation>Einlassen</translation>
+    </message>
+    <message>
+        <source>{} wants to watch.</source>
+        <translation>{} möchte zuschauen.</translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <translation>Warten</translation>
+    </message>
+    <message>
+        <source>Claim the game? It ends at once, and {name}, who could still come back, has lost it. Its file says who claimed it, and when. This cannot be undone.</source>
+        <translation>Den Sieg beanspruchen? Die Partie endet sofort, und {name} hat verloren, obwohl eine Rückkehr noch möglich wäre. Die Partiedatei hält fest, wer ihn beansprucht hat und wann. Das lässt sich nicht rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>Keep waiting</source>
+        <translation>Weiter warten</translation>
+    </message>
+    <message>
+        <source>Claim the game</source>
+        <translation>Sieg beanspruchen</translation>
     </message>
 </context>
 <context>
@@ -206,8 +253,8 @@
         <translation>{name} hat alle Kreuzfahrten durchgeführt.</translation>
     </message>
     <message>
-        <source>{name} left the table.</source>
-        <translation>{name} hat den Tisch verlassen.</translation>
+        <source>{name} is out of the game.</source>
+        <translation>{name} ist ausgeschieden.</translation>
     </message>
     <message>
         <source>All voyages are made: the game is over.</source>
@@ -522,8 +569,8 @@
         <translation>{names} teilen sich den Sieg: {points}.</translation>
     </message>
     <message>
-        <source>{name} wins: the other one left the table.</source>
-        <translation>{name} gewinnt: Die Gegenseite hat den Tisch verlassen.</translation>
+        <source>{name} wins: the other one is out of the game.</source>
+        <translation>{name} gewinnt: Die Gegenseite ist ausgeschieden.</translation>
     </message>
     <message>
         <source>{sea}: class of {stars}</source>
@@ -1129,6 +1176,17 @@
     </message>
 </context>
 <context>
+    <name>Ending</name>
+    <message>
+        <source>The game ended unfinished: nobody is left in it, and nobody wins.</source>
+        <translation>Die Partie endet unvollendet: Niemand ist mehr dabei, und niemand gewinnt.</translation>
+    </message>
+    <message>
+        <source>{name} is out of the game, and cannot win.</source>
+        <translation>{name} ist aus der Partie ausgeschieden und kann nicht gewinnen.</translation>
+    </message>
+</context>
+<context>
     <name>FiguresField</name>
     <message>
         <source>Choose a file</source>
@@ -1242,34 +1300,6 @@
     <message>
         <source>Your turn is complete. Done sends it to the table.</source>
         <translation>Dein Zug ist vollständig. „Fertig“ schickt ihn an den Tisch.</translation>
-    </message>
-    <message>
-        <source>Claim the game</source>
-        <translation>Sieg beanspruchen</translation>
-    </message>
-    <message>
-        <source>Wait</source>
-        <translation>Warten</translation>
-    </message>
-    <message>
-        <source>Claim it? The game ends at once, and its file says who claimed it, and when.</source>
-        <translation>Den Sieg beanspruchen? Die Partie endet sofort, und die Partiedatei hält fest, wer ihn beansprucht hat und wann.</translation>
-    </message>
-    <message>
-        <source>Keep waiting</source>
-        <translation>Weiter warten</translation>
-    </message>
-    <message>
-        <source>Turn away</source>
-        <translation>Abweisen</translation>
-    </message>
-    <message>
-        <source>Let in</source>
-        <translation>Einlassen</translation>
-    </message>
-    <message>
-        <source>{} wants to watch.</source>
-        <translation>{} möchte zuschauen.</translation>
     </message>
 </context>
 <context>
@@ -1411,6 +1441,77 @@
     </message>
 </context>
 <context>
+    <name>Leaving</name>
+    <message>
+        <source>Stay</source>
+        <translation>Bleiben</translation>
+    </message>
+    <message>
+        <source>Close the window</source>
+        <translation>Fenster schließen</translation>
+    </message>
+    <message>
+        <source>Leave for now</source>
+        <translation>Vorerst verlassen</translation>
+    </message>
+    <message>
+        <source>Give up …</source>
+        <translation>Aufgeben …</translation>
+    </message>
+    <message>
+        <source>Close the window? The game is kept. The others read that you left, and wait until you open the table again, or one of them does.</source>
+        <translation>Das Fenster schließen? Die Partie bleibt erhalten. Die anderen lesen, dass du gegangen bist, und warten, bis du oder jemand von ihnen den Tisch wieder eröffnet.</translation>
+    </message>
+    <message>
+        <source>Leave the table? The game is kept. The others read that you left, and wait until you open the table again, or one of them does.</source>
+        <translation>Den Tisch verlassen? Die Partie bleibt erhalten. Die anderen lesen, dass du gegangen bist, und warten, bis du oder jemand von ihnen den Tisch wieder eröffnet.</translation>
+    </message>
+    <message>
+        <source>Close the window? The game is kept, your seat waits, and you can come back to it.</source>
+        <translation>Das Fenster schließen? Die Partie bleibt erhalten, dein Platz wartet, und du kannst auf ihn zurückkehren.</translation>
+    </message>
+    <message>
+        <source>Leave the table? The game is kept, your seat waits, and you can come back to it.</source>
+        <translation>Den Tisch verlassen? Die Partie bleibt erhalten, dein Platz wartet, und du kannst auf ihn zurückkehren.</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Aufgeben</translation>
+    </message>
+    <message>
+        <source>{name} gives up</source>
+        <translation>{name} gibt auf</translation>
+    </message>
+    <message>
+        <source>This cannot be undone.</source>
+        <translation>Das lässt sich nicht rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Give up? Nobody would be left in the game: it ends unfinished, and nobody wins.</source>
+        <translation>Aufgeben? Dann ist niemand mehr dabei: Die Partie endet unvollendet, und niemand gewinnt.</translation>
+    </message>
+    <message>
+        <source>Who gives up? That seat is lost for good and cannot win. Everybody else plays on.</source>
+        <translation>Wer gibt auf? Dieser Platz ist endgültig verloren und kann nicht gewinnen. Alle anderen spielen weiter.</translation>
+    </message>
+    <message>
+        <source>Give up? Your seat is lost for good, and you cannot win any more. The others play on.</source>
+        <translation>Aufgeben? Dein Platz ist endgültig verloren, und du kannst nicht mehr gewinnen. Die anderen spielen weiter.</translation>
+    </message>
+    <message>
+        <source>Who gives up? The game ends at once, and the other one wins.</source>
+        <translation>Wer gibt auf? Die Partie endet sofort, und die Gegenseite gewinnt.</translation>
+    </message>
+    <message>
+        <source>Give up? The game ends at once, and {name} wins.</source>
+        <translation>Aufgeben? Die Partie endet sofort, und {name} gewinnt.</translation>
+    </message>
+</context>
+<context>
     <name>Lobby</name>
     <message>
         <source>Settings of {}</source>
@@ -1474,18 +1575,6 @@
     <message>
         <source>Go on from the sound beginning</source>
         <translation>Vom heilen Anfang an weiterspielen</translation>
-    </message>
-    <message>
-        <source>Leave the table? The game is kept, and you can come back to your seat.</source>
-        <translation>Den Tisch verlassen? Die Partie bleibt erhalten, und du kannst auf deinen Platz zurückkehren.</translation>
-    </message>
-    <message>
-        <source>Leave for now</source>
-        <translation>Vorerst verlassen</translation>
-    </message>
-    <message>
-        <source>Give up the game</source>
-        <translation>Partie aufgeben</translation>
     </message>
 </context>
 <context>
@@ -1607,6 +1696,10 @@
     <message>
         <source>The connection to {name} is lost. The table waits.</source>
         <translation>Die Verbindung zu {name} ist weg. Der Tisch wartet.</translation>
+    </message>
+    <message>
+        <source>{name} left; the seat waits.</source>
+        <translation>{name} ist gegangen; der Platz wartet.</translation>
     </message>
     <message>
         <source>The host told two stories. The game stops; the proof is kept.</source>
@@ -1736,8 +1829,8 @@
         <translation>Aufgedeckt aus {deck}: {cards}</translation>
     </message>
     <message>
-        <source>{seat} has left the table</source>
-        <translation>{seat} hat den Tisch verlassen</translation>
+        <source>{seat} is out of the game</source>
+        <translation>{seat} ist ausgeschieden</translation>
     </message>
     <message>
         <source>yes</source>
@@ -2027,8 +2120,8 @@
         <translation>Der Abrissunternehmer (Hausregel) zahlt {price} an {name}.</translation>
     </message>
     <message>
-        <source>{name} left the table.</source>
-        <translation>{name} hat den Tisch verlassen.</translation>
+        <source>{name} is out of the game.</source>
+        <translation>{name} ist ausgeschieden.</translation>
     </message>
     <message>
         <source>Off</source>
@@ -2715,8 +2808,8 @@
         <translation>{names} teilen sich den Sieg: {cities} versorgt.</translation>
     </message>
     <message>
-        <source>{name} wins: the other one left the table.</source>
-        <translation>{name} gewinnt: Die Gegenseite hat den Tisch verlassen.</translation>
+        <source>{name} wins: the other one is out of the game.</source>
+        <translation>{name} gewinnt: Die Gegenseite ist ausgeschieden.</translation>
     </message>
     <message>
         <source>Cities supplied</source>
@@ -3450,8 +3543,8 @@
         <translation>Die letzte Runde ist gespielt.</translation>
     </message>
     <message>
-        <source>{name} left the table.</source>
-        <translation>{name} hat den Tisch verlassen.</translation>
+        <source>{name} is out of the game.</source>
+        <translation>{name} ist ausgeschieden.</translation>
     </message>
     <message>
         <source>Power Grid: The Card Game</source>
@@ -3798,8 +3891,8 @@
         <translation>{names} teilen sich den Sieg mit {points} Punkten.</translation>
     </message>
     <message>
-        <source>{name} wins: the other one left the table.</source>
-        <translation>{name} gewinnt: Die Gegenseite hat den Tisch verlassen.</translation>
+        <source>{name} wins: the other one is out of the game.</source>
+        <translation>{name} gewinnt: Die Gegenseite ist ausgeschieden.</translation>
     </message>
     <message>
         <source>Plants that can be fuelled</source>
@@ -4299,6 +4392,10 @@
         <translation>Dein Zug war davor schon zu Ende.</translation>
     </message>
     <message>
+        <source>The table had gone on before your move came. Look again, and choose.</source>
+        <translation>Der Tisch war schon weiter, als dein Zug ankam. Sieh noch einmal hin und wähle neu.</translation>
+    </message>
+    <message>
         <source>There is no move to send.</source>
         <translation>Es gibt keinen Zug zu senden.</translation>
     </message>
@@ -4536,8 +4633,12 @@
         <translation>Verbindung weg</translation>
     </message>
     <message>
-        <source>left the table</source>
-        <translation>Tisch verlassen</translation>
+        <source>left; the seat waits</source>
+        <translation>gegangen; Platz wartet</translation>
+    </message>
+    <message>
+        <source>out of the game</source>
+        <translation>ausgeschieden</translation>
     </message>
 </context>
 <context>
@@ -4571,8 +4672,8 @@
         <translation>Verbindung weg</translation>
     </message>
     <message>
-        <source>left the table</source>
-        <translation>Tisch verlassen</translation>
+        <source>left; the seat waits</source>
+        <translation>gegangen; Platz wartet</translation>
     </message>
     <message>
         <source>bot</source>
@@ -5136,8 +5237,8 @@
         <translation>Kampagne: {seat0} zu {seat1}.</translation>
     </message>
     <message>
-        <source>{seat} has left the table.</source>
-        <translation>{seat} hat den Tisch verlassen.</translation>
+        <source>{seat} is out of the game.</source>
+        <translation>{seat} ist ausgeschieden.</translation>
     </message>
     <message>
         <source>13 Minutes</source>
@@ -5456,8 +5557,8 @@
         <translation>{headline}: An diesem Tisch werden keine Partien mehr gespielt.</translation>
     </message>
     <message>
-        <source>{headline}: the other one left.</source>
-        <translation>{headline}: Die Gegenseite ist gegangen.</translation>
+        <source>{headline}: the other one is out of the game.</source>
+        <translation>{headline}: Die Gegenseite ist ausgeschieden.</translation>
     </message>
     <message>
         <source>The aim</source>

@@ -24,6 +24,10 @@
         <translation>{who} juega por ti.</translation>
     </message>
     <message>
+        <source>The table waits for {name}, who left for now.</source>
+        <translation>La mesa espera a {name}, que se ha ido por ahora.</translation>
+    </message>
+    <message>
         <source>The table waits for {name}, whose connection is lost.</source>
         <translation>La mesa espera a {name}: se ha perdido la conexión.</translation>
     </message>
@@ -82,6 +86,49 @@
     <message>
         <source>From entry {since} on {who} played for {name}.</source>
         <translation>Desde la entrada {since}, {who} jugó por {name}.</translation>
+    </message>
+</context>
+<context>
+    <name>Announcing</name>
+    <message>
+        <source>Claim the game …</source>
+        <translation>Reclamar la partida…</translation>
+    </message>
+    <message>
+        <source>Open the table here</source>
+        <translation>Abrir la mesa aquí</translation>
+    </message>
+    <message>
+        <source>Back to the lobby</source>
+        <translation>Volver al inicio</translation>
+    </message>
+    <message>
+        <source>Turn away</source>
+        <translation>Rechazar</translation>
+    </message>
+    <message>
+        <source>Let in</source>
+        <translation>Dejar entrar</translation>
+    </message>
+    <message>
+        <source>{} wants to watch.</source>
+        <translation>{} quiere mirar.</translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <translation>Esperar</translation>
+    </message>
+    <message>
+        <source>Claim the game? It ends at once, and {name}, who could still come back, has lost it. Its file says who claimed it, and when. This cannot be undone.</source>
+        <translation>¿Reclamar la partida? Termina al momento y la pierde {name}, que aún podría volver. Su archivo dice quién la reclamó y cuándo. Esto no se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>Keep waiting</source>
+        <translation>Seguir esperando</translation>
+    </message>
+    <message>
+        <source>Claim the game</source>
+        <translation>Reclamar la partida</translation>
     </message>
 </context>
 <context>
@@ -206,8 +253,8 @@
         <translation>{name} ha hecho todos sus cruceros.</translation>
     </message>
     <message>
-        <source>{name} left the table.</source>
-        <translation>{name} ha dejado la mesa.</translation>
+        <source>{name} is out of the game.</source>
+        <translation>{name} queda fuera de la partida.</translation>
     </message>
     <message>
         <source>All voyages are made: the game is over.</source>
@@ -522,8 +569,8 @@
         <translation>{names} comparten la victoria con {points}.</translation>
     </message>
     <message>
-        <source>{name} wins: the other one left the table.</source>
-        <translation>{name} gana: la otra parte ha dejado la mesa.</translation>
+        <source>{name} wins: the other one is out of the game.</source>
+        <translation>{name} gana: la otra parte está fuera de la partida.</translation>
     </message>
     <message>
         <source>{sea}: class of {stars}</source>
@@ -1129,6 +1176,17 @@
     </message>
 </context>
 <context>
+    <name>Ending</name>
+    <message>
+        <source>The game ended unfinished: nobody is left in it, and nobody wins.</source>
+        <translation>La partida queda sin terminar: ya no queda nadie en ella y nadie gana.</translation>
+    </message>
+    <message>
+        <source>{name} is out of the game, and cannot win.</source>
+        <translation>{name} está fuera de la partida y no puede ganar.</translation>
+    </message>
+</context>
+<context>
     <name>FiguresField</name>
     <message>
         <source>Choose a file</source>
@@ -1242,34 +1300,6 @@
     <message>
         <source>Your turn is complete. Done sends it to the table.</source>
         <translation>Tu turno está completo. Listo lo envía a la mesa.</translation>
-    </message>
-    <message>
-        <source>Claim the game</source>
-        <translation>Reclamar la partida</translation>
-    </message>
-    <message>
-        <source>Wait</source>
-        <translation>Esperar</translation>
-    </message>
-    <message>
-        <source>Claim it? The game ends at once, and its file says who claimed it, and when.</source>
-        <translation>¿Reclamarla? La partida termina al momento, y su archivo dice quién la reclamó y cuándo.</translation>
-    </message>
-    <message>
-        <source>Keep waiting</source>
-        <translation>Seguir esperando</translation>
-    </message>
-    <message>
-        <source>Turn away</source>
-        <translation>Rechazar</translation>
-    </message>
-    <message>
-        <source>Let in</source>
-        <translation>Dejar entrar</translation>
-    </message>
-    <message>
-        <source>{} wants to watch.</source>
-        <translation>{} quiere mirar.</translation>
     </message>
 </context>
 <context>
@@ -1411,6 +1441,77 @@
     </message>
 </context>
 <context>
+    <name>Leaving</name>
+    <message>
+        <source>Stay</source>
+        <translation>Quedarse</translation>
+    </message>
+    <message>
+        <source>Close the window</source>
+        <translation>Cerrar la ventana</translation>
+    </message>
+    <message>
+        <source>Leave for now</source>
+        <translation>Dejarla por ahora</translation>
+    </message>
+    <message>
+        <source>Give up …</source>
+        <translation>Abandonar…</translation>
+    </message>
+    <message>
+        <source>Close the window? The game is kept. The others read that you left, and wait until you open the table again, or one of them does.</source>
+        <translation>¿Cerrar la ventana? La partida se guarda. Los demás leen que te has ido y esperan a que tú, o alguien de ellos, vuelva a abrir la mesa.</translation>
+    </message>
+    <message>
+        <source>Leave the table? The game is kept. The others read that you left, and wait until you open the table again, or one of them does.</source>
+        <translation>¿Dejar la mesa? La partida se guarda. Los demás leen que te has ido y esperan a que tú, o alguien de ellos, vuelva a abrir la mesa.</translation>
+    </message>
+    <message>
+        <source>Close the window? The game is kept, your seat waits, and you can come back to it.</source>
+        <translation>¿Cerrar la ventana? La partida se guarda, tu asiento espera y puedes volver a él.</translation>
+    </message>
+    <message>
+        <source>Leave the table? The game is kept, your seat waits, and you can come back to it.</source>
+        <translation>¿Dejar la mesa? La partida se guarda, tu asiento espera y puedes volver a él.</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Abandonar</translation>
+    </message>
+    <message>
+        <source>{name} gives up</source>
+        <translation>{name} abandona</translation>
+    </message>
+    <message>
+        <source>This cannot be undone.</source>
+        <translation>Esto no se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Seguir jugando</translation>
+    </message>
+    <message>
+        <source>Give up? Nobody would be left in the game: it ends unfinished, and nobody wins.</source>
+        <translation>¿Abandonar? No quedaría nadie en la partida: acaba sin terminar y nadie gana.</translation>
+    </message>
+    <message>
+        <source>Who gives up? That seat is lost for good and cannot win. Everybody else plays on.</source>
+        <translation>¿Quién abandona? Ese asiento se pierde para siempre y no puede ganar. Los demás siguen jugando.</translation>
+    </message>
+    <message>
+        <source>Give up? Your seat is lost for good, and you cannot win any more. The others play on.</source>
+        <translation>¿Abandonar? Tu asiento se pierde para siempre y ya no puedes ganar. Los demás siguen jugando.</translation>
+    </message>
+    <message>
+        <source>Who gives up? The game ends at once, and the other one wins.</source>
+        <translation>¿Quién abandona? La partida termina al momento y gana la otra parte.</translation>
+    </message>
+    <message>
+        <source>Give up? The game ends at once, and {name} wins.</source>
+        <translation>¿Abandonar? La partida termina al momento y gana {name}.</translation>
+    </message>
+</context>
+<context>
     <name>Lobby</name>
     <message>
         <source>Settings of {}</source>
@@ -1474,18 +1575,6 @@
     <message>
         <source>Go on from the sound beginning</source>
         <translation>Seguir desde el comienzo intacto</translation>
-    </message>
-    <message>
-        <source>Leave the table? The game is kept, and you can come back to your seat.</source>
-        <translation>¿Dejar la mesa? La partida se guarda y puedes volver a tu asiento.</translation>
-    </message>
-    <message>
-        <source>Leave for now</source>
-        <translation>Dejarla por ahora</translation>
-    </message>
-    <message>
-        <source>Give up the game</source>
-        <translation>Abandonar la partida</translation>
     </message>
 </context>
 <context>
@@ -1607,6 +1696,10 @@
     <message>
         <source>The connection to {name} is lost. The table waits.</source>
         <translation>Se ha perdido la conexión con {name}. La mesa espera.</translation>
+    </message>
+    <message>
+        <source>{name} left; the seat waits.</source>
+        <translation>{name} se ha ido; su asiento espera.</translation>
     </message>
     <message>
         <source>The host told two stories. The game stops; the proof is kept.</source>
@@ -1736,8 +1829,8 @@
         <translation>Descubierto de {deck}: {cards}</translation>
     </message>
     <message>
-        <source>{seat} has left the table</source>
-        <translation>{seat} dejó la mesa</translation>
+        <source>{seat} is out of the game</source>
+        <translation>{seat} queda fuera de la partida</translation>
     </message>
     <message>
         <source>yes</source>
@@ -2027,8 +2120,8 @@
         <translation>El Contratista de demoliciones (regla propia) paga {price} a {name}.</translation>
     </message>
     <message>
-        <source>{name} left the table.</source>
-        <translation>{name} ha dejado la mesa.</translation>
+        <source>{name} is out of the game.</source>
+        <translation>{name} queda fuera de la partida.</translation>
     </message>
     <message>
         <source>Off</source>
@@ -2715,8 +2808,8 @@
         <translation>{names} comparten la victoria; abastecen {cities}.</translation>
     </message>
     <message>
-        <source>{name} wins: the other one left the table.</source>
-        <translation>{name} gana: la otra parte ha dejado la mesa.</translation>
+        <source>{name} wins: the other one is out of the game.</source>
+        <translation>{name} gana: la otra parte está fuera de la partida.</translation>
     </message>
     <message>
         <source>Cities supplied</source>
@@ -3450,8 +3543,8 @@
         <translation>Se ha jugado la última ronda.</translation>
     </message>
     <message>
-        <source>{name} left the table.</source>
-        <translation>{name} ha dejado la mesa.</translation>
+        <source>{name} is out of the game.</source>
+        <translation>{name} queda fuera de la partida.</translation>
     </message>
     <message>
         <source>Power Grid: The Card Game</source>
@@ -3798,8 +3891,8 @@
         <translation>{names} comparten la victoria con {points} puntos.</translation>
     </message>
     <message>
-        <source>{name} wins: the other one left the table.</source>
-        <translation>{name} gana: la otra parte ha dejado la mesa.</translation>
+        <source>{name} wins: the other one is out of the game.</source>
+        <translation>{name} gana: la otra parte está fuera de la partida.</translation>
     </message>
     <message>
         <source>Plants that can be fuelled</source>
@@ -4299,6 +4392,10 @@
         <translation>Tu turno ha terminado antes de esa jugada.</translation>
     </message>
     <message>
+        <source>The table had gone on before your move came. Look again, and choose.</source>
+        <translation>La mesa ya había avanzado cuando llegó tu jugada. Vuelve a mirar y elige.</translation>
+    </message>
+    <message>
         <source>There is no move to send.</source>
         <translation>No hay ninguna jugada que enviar.</translation>
     </message>
@@ -4536,8 +4633,12 @@
         <translation>sin conexión</translation>
     </message>
     <message>
-        <source>left the table</source>
-        <translation>ha dejado la mesa</translation>
+        <source>left; the seat waits</source>
+        <translation>se fue; su asiento espera</translation>
+    </message>
+    <message>
+        <source>out of the game</source>
+        <translation>fuera de la partida</translation>
     </message>
 </context>
 <context>
@@ -4571,8 +4672,8 @@
         <translation>sin conexión</translation>
     </message>
     <message>
-        <source>left the table</source>
-        <translation>ha dejado la mesa</translation>
+        <source>left; the seat waits</source>
+        <translation>se fue; su asiento espera</translation>
     </message>
     <message>
         <source>bot</source>
@@ -5136,8 +5237,8 @@
         <translation>Campaña: {seat0}, {seat1}.</translation>
     </message>
     <message>
-        <source>{seat} has left the table.</source>
-        <translation>{seat} ha dejado la mesa.</translation>
+        <source>{seat} is out of the game.</source>
+        <translation>{seat} queda fuera de la partida.</translation>
     </message>
     <message>
         <source>13 Minutes</source>
@@ -5456,8 +5557,8 @@
         <translation>{headline}: en esta mesa no se juegan más partidas.</translation>
     </message>
     <message>
-        <source>{headline}: the other one left.</source>
-        <translation>{headline}: el otro bando se ha ido.</translation>
+        <source>{headline}: the other one is out of the game.</source>
+        <translation>{headline}: la otra parte está fuera de la partida.</translation>
     </message>
     <message>
         <source>The aim</source>

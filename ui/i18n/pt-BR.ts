@@ -24,6 +24,10 @@
         <translation>{who} joga por você.</translation>
     </message>
     <message>
+        <source>The table waits for {name}, who left for now.</source>
+        <translation>A mesa espera por {name}, que saiu por enquanto.</translation>
+    </message>
+    <message>
         <source>The table waits for {name}, whose connection is lost.</source>
         <translation>A mesa espera por {name}: a conexão caiu.</translation>
     </message>
@@ -82,6 +86,49 @@
     <message>
         <source>From entry {since} on {who} played for {name}.</source>
         <translation>Da entrada {since} em diante, {who} jogou por {name}.</translation>
+    </message>
+</context>
+<context>
+    <name>Announcing</name>
+    <message>
+        <source>Claim the game …</source>
+        <translation>Reivindicar a partida…</translation>
+    </message>
+    <message>
+        <source>Open the table here</source>
+        <translation>Abrir a mesa aqui</translation>
+    </message>
+    <message>
+        <source>Back to the lobby</source>
+        <translation>Voltar ao lobby</translation>
+    </message>
+    <message>
+        <source>Turn away</source>
+        <translation>Recusar</translation>
+    </message>
+    <message>
+        <source>Let in</source>
+        <translation>Deixar entrar</translation>
+    </message>
+    <message>
+        <source>{} wants to watch.</source>
+        <translation>{} quer assistir.</translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <translation>Esperar</translation>
+    </message>
+    <message>
+        <source>Claim the game? It ends at once, and {name}, who could still come back, has lost it. Its file says who claimed it, and when. This cannot be undone.</source>
+        <translation>Reivindicar a partida? Ela termina na hora, e {name}, que ainda poderia voltar, perde. O arquivo dela diz quem a reivindicou e quando. Isto não pode ser desfeito.</translation>
+    </message>
+    <message>
+        <source>Keep waiting</source>
+        <translation>Continuar esperando</translation>
+    </message>
+    <message>
+        <source>Claim the game</source>
+        <translation>Reivindicar a partida</translation>
     </message>
 </context>
 <context>
@@ -206,8 +253,8 @@
         <translation>{name} já fez todos os cruzeiros.</translation>
     </message>
     <message>
-        <source>{name} left the table.</source>
-        <translation>{name} saiu da mesa.</translation>
+        <source>{name} is out of the game.</source>
+        <translation>{name} está fora da partida.</translation>
     </message>
     <message>
         <source>All voyages are made: the game is over.</source>
@@ -522,8 +569,8 @@
         <translation>{names} dividem a vitória com {points}.</translation>
     </message>
     <message>
-        <source>{name} wins: the other one left the table.</source>
-        <translation>{name} vence: a outra pessoa saiu da mesa.</translation>
+        <source>{name} wins: the other one is out of the game.</source>
+        <translation>{name} vence: a outra pessoa está fora da partida.</translation>
     </message>
     <message>
         <source>{sea}: class of {stars}</source>
@@ -1129,6 +1176,17 @@
     </message>
 </context>
 <context>
+    <name>Ending</name>
+    <message>
+        <source>The game ended unfinished: nobody is left in it, and nobody wins.</source>
+        <translation>A partida acaba inconclusa: não resta ninguém nela, e ninguém vence.</translation>
+    </message>
+    <message>
+        <source>{name} is out of the game, and cannot win.</source>
+        <translation>{name} está fora da partida e não pode vencer.</translation>
+    </message>
+</context>
+<context>
     <name>FiguresField</name>
     <message>
         <source>Choose a file</source>
@@ -1242,34 +1300,6 @@
     <message>
         <source>Your turn is complete. Done sends it to the table.</source>
         <translation>Seu turno está completo. Pronto o envia para a mesa.</translation>
-    </message>
-    <message>
-        <source>Claim the game</source>
-        <translation>Reivindicar a partida</translation>
-    </message>
-    <message>
-        <source>Wait</source>
-        <translation>Esperar</translation>
-    </message>
-    <message>
-        <source>Claim it? The game ends at once, and its file says who claimed it, and when.</source>
-        <translation>Reivindicar? A partida termina na hora, e o arquivo dela diz quem a reivindicou e quando.</translation>
-    </message>
-    <message>
-        <source>Keep waiting</source>
-        <translation>Continuar esperando</translation>
-    </message>
-    <message>
-        <source>Turn away</source>
-        <translation>Recusar</translation>
-    </message>
-    <message>
-        <source>Let in</source>
-        <translation>Deixar entrar</translation>
-    </message>
-    <message>
-        <source>{} wants to watch.</source>
-        <translation>{} quer assistir.</translation>
     </message>
 </context>
 <context>
@@ -1411,6 +1441,77 @@
     </message>
 </context>
 <context>
+    <name>Leaving</name>
+    <message>
+        <source>Stay</source>
+        <translation>Ficar</translation>
+    </message>
+    <message>
+        <source>Close the window</source>
+        <translation>Fechar a janela</translation>
+    </message>
+    <message>
+        <source>Leave for now</source>
+        <translation>Sair por enquanto</translation>
+    </message>
+    <message>
+        <source>Give up …</source>
+        <translation>Desistir…</translation>
+    </message>
+    <message>
+        <source>Close the window? The game is kept. The others read that you left, and wait until you open the table again, or one of them does.</source>
+        <translation>Fechar a janela? A partida fica guardada. Os outros leem que você saiu e esperam até que você, ou alguém deles, abra a mesa de novo.</translation>
+    </message>
+    <message>
+        <source>Leave the table? The game is kept. The others read that you left, and wait until you open the table again, or one of them does.</source>
+        <translation>Sair da mesa? A partida fica guardada. Os outros leem que você saiu e esperam até que você, ou alguém deles, abra a mesa de novo.</translation>
+    </message>
+    <message>
+        <source>Close the window? The game is kept, your seat waits, and you can come back to it.</source>
+        <translation>Fechar a janela? A partida fica guardada, o seu lugar espera, e você pode voltar a ele.</translation>
+    </message>
+    <message>
+        <source>Leave the table? The game is kept, your seat waits, and you can come back to it.</source>
+        <translation>Sair da mesa? A partida fica guardada, o seu lugar espera, e você pode voltar a ele.</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Desistir</translation>
+    </message>
+    <message>
+        <source>{name} gives up</source>
+        <translation>{name} desiste</translation>
+    </message>
+    <message>
+        <source>This cannot be undone.</source>
+        <translation>Isto não pode ser desfeito.</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Continuar jogando</translation>
+    </message>
+    <message>
+        <source>Give up? Nobody would be left in the game: it ends unfinished, and nobody wins.</source>
+        <translation>Desistir? Não restaria ninguém na partida: ela acaba inconclusa, e ninguém vence.</translation>
+    </message>
+    <message>
+        <source>Who gives up? That seat is lost for good and cannot win. Everybody else plays on.</source>
+        <translation>Quem desiste? Esse lugar fica perdido de vez e não pode vencer. Todos os outros continuam jogando.</translation>
+    </message>
+    <message>
+        <source>Give up? Your seat is lost for good, and you cannot win any more. The others play on.</source>
+        <translation>Desistir? O seu lugar fica perdido de vez, e você não pode mais vencer. Os outros continuam jogando.</translation>
+    </message>
+    <message>
+        <source>Who gives up? The game ends at once, and the other one wins.</source>
+        <translation>Quem desiste? A partida termina na hora, e a outra pessoa vence.</translation>
+    </message>
+    <message>
+        <source>Give up? The game ends at once, and {name} wins.</source>
+        <translation>Desistir? A partida termina na hora, e {name} vence.</translation>
+    </message>
+</context>
+<context>
     <name>Lobby</name>
     <message>
         <source>Settings of {}</source>
@@ -1474,18 +1575,6 @@
     <message>
         <source>Go on from the sound beginning</source>
         <translation>Continuar do começo intacto</translation>
-    </message>
-    <message>
-        <source>Leave the table? The game is kept, and you can come back to your seat.</source>
-        <translation>Sair da mesa? A partida fica guardada, e você pode voltar ao seu lugar.</translation>
-    </message>
-    <message>
-        <source>Leave for now</source>
-        <translation>Sair por enquanto</translation>
-    </message>
-    <message>
-        <source>Give up the game</source>
-        <translation>Desistir da partida</translation>
     </message>
 </context>
 <context>
@@ -1607,6 +1696,10 @@
     <message>
         <source>The connection to {name} is lost. The table waits.</source>
         <translation>A conexão com {name} caiu. A mesa espera.</translation>
+    </message>
+    <message>
+        <source>{name} left; the seat waits.</source>
+        <translation>{name} saiu; o lugar espera.</translation>
     </message>
     <message>
         <source>The host told two stories. The game stops; the proof is kept.</source>
@@ -1736,8 +1829,8 @@
         <translation>Revelado de {deck}: {cards}</translation>
     </message>
     <message>
-        <source>{seat} has left the table</source>
-        <translation>{seat} deixou a mesa</translation>
+        <source>{seat} is out of the game</source>
+        <translation>{seat} está fora da partida</translation>
     </message>
     <message>
         <source>yes</source>
@@ -2027,8 +2120,8 @@
         <translation>A Empreiteira de demolição (regra da casa) paga a {name}: {price}.</translation>
     </message>
     <message>
-        <source>{name} left the table.</source>
-        <translation>{name} saiu da mesa.</translation>
+        <source>{name} is out of the game.</source>
+        <translation>{name} está fora da partida.</translation>
     </message>
     <message>
         <source>Off</source>
@@ -2715,8 +2808,8 @@
         <translation>{names} dividem a vitória abastecendo {cities}.</translation>
     </message>
     <message>
-        <source>{name} wins: the other one left the table.</source>
-        <translation>{name} vence: a outra pessoa saiu da mesa.</translation>
+        <source>{name} wins: the other one is out of the game.</source>
+        <translation>{name} vence: a outra pessoa está fora da partida.</translation>
     </message>
     <message>
         <source>Cities supplied</source>
@@ -3450,8 +3543,8 @@
         <translation>A última rodada foi jogada.</translation>
     </message>
     <message>
-        <source>{name} left the table.</source>
-        <translation>{name} saiu da mesa.</translation>
+        <source>{name} is out of the game.</source>
+        <translation>{name} está fora da partida.</translation>
     </message>
     <message>
         <source>Power Grid: The Card Game</source>
@@ -3798,8 +3891,8 @@
         <translation>{names} dividem a vitória com {points} pontos.</translation>
     </message>
     <message>
-        <source>{name} wins: the other one left the table.</source>
-        <translation>{name} vence: a outra pessoa saiu da mesa.</translation>
+        <source>{name} wins: the other one is out of the game.</source>
+        <translation>{name} vence: a outra pessoa está fora da partida.</translation>
     </message>
     <message>
         <source>Plants that can be fuelled</source>
@@ -4299,6 +4392,10 @@
         <translation>Seu turno terminou antes dessa jogada.</translation>
     </message>
     <message>
+        <source>The table had gone on before your move came. Look again, and choose.</source>
+        <translation>A mesa já tinha avançado quando a sua jogada chegou. Olhe de novo e escolha.</translation>
+    </message>
+    <message>
         <source>There is no move to send.</source>
         <translation>Não há jogada para enviar.</translation>
     </message>
@@ -4536,8 +4633,12 @@
         <translation>sem conexão</translation>
     </message>
     <message>
-        <source>left the table</source>
-        <translation>saiu da mesa</translation>
+        <source>left; the seat waits</source>
+        <translation>saiu; o lugar espera</translation>
+    </message>
+    <message>
+        <source>out of the game</source>
+        <translation>fora da partida</translation>
     </message>
 </context>
 <context>
@@ -4571,8 +4672,8 @@
         <translation>sem conexão</translation>
     </message>
     <message>
-        <source>left the table</source>
-        <translation>saiu da mesa</translation>
+        <source>left; the seat waits</source>
+        <translation>saiu; o lugar espera</translation>
     </message>
     <message>
         <source>bot</source>
@@ -5136,8 +5237,8 @@
         <translation>Campanha: {seat0} a {seat1}.</translation>
     </message>
     <message>
-        <source>{seat} has left the table.</source>
-        <translation>{seat} saiu da mesa.</translation>
+        <source>{seat} is out of the game.</source>
+        <translation>{seat} está fora da partida.</translation>
     </message>
     <message>
         <source>13 Minutes</source>
@@ -5456,8 +5557,8 @@
         <translation>{headline}: não se jogam mais partidas nesta mesa.</translation>
     </message>
     <message>
-        <source>{headline}: the other one left.</source>
-        <translation>{headline}: o outro lado saiu da mesa.</translation>
+        <source>{headline}: the other one is out of the game.</source>
+        <translation>{headline}: o outro lado está fora da partida.</translation>
     </message>
     <message>
         <source>The aim</source>

@@ -26,9 +26,9 @@ def result(kit: GameKit[Any], snapshot: Snapshot) -> Result:
 
 
 def remarks(snapshot: Snapshot) -> tuple[str, ...]:
-    """Who gave up, and who played for whom."""
+    """Who left for good, and who played for whom."""
     assert snapshot.match is not None
-    words = QCoreApplication.translate("Ending", "{name} gave up, and cannot win.")
+    words = QCoreApplication.translate("Ending", "{name} is out of the game, and cannot win.")
     left = snapshot.match.state.left
-    gave_up = tuple(words.format(name=snapshot.seats[seat].name) for seat in left)
-    return (*gave_up, *played_words(snapshot))
+    gone = tuple(words.format(name=snapshot.seats[seat].name) for seat in left)
+    return (*gone, *played_words(snapshot))

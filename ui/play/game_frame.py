@@ -349,7 +349,8 @@ class GameFrame(QWidget):
     def _refused(self, sentence: str) -> None:
         self.desk.came_back()
         self.refresh()
-        self.banner.say(sentence, "warn")
+        error = IllegalMove.parse(sentence)
+        self.banner.say(sentence if error is None else self._reason(error), "warn")
 
     def _reason(self, error: IllegalMove) -> str:
         words = general(error.rule) or self.kit.illegal_words(error.rule, error.params)

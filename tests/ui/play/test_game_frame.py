@@ -227,7 +227,7 @@ def test_lost_and_left_are_different_lines(table: Lay) -> None:
         )
         frame.take(frame.desk.snapshot._replace(seats=seats))
         words.append(frame.seats.cards[1].state.text())
-    assert words == ["connection lost", "left; the seat waits", "gave up"]
+    assert words == ["connection lost", "left; the seat waits", "out of the game"]
 
 
 def test_a_notice_is_one_banner(table: Lay) -> None:
@@ -315,6 +315,34 @@ def test_nobody_claims_while_both_are_here(table: Lay) -> None:
     frame = GameFrame(session, PLAIN)
     frame.show()
     assert frame.banner.buttons == []
+
+
+def test_a_refusal_that_came_as_a_rule_is_said_in_words(table: Lay) -> None:
+    """W-34: no words of the protocol in a player's banner."""
+    frame = table(0)
+    for sentence, said in (
+        ("move.too_late", "The table had gone on before your move came. Look again, and choose."),
+        ("move.not_your_turn (seat=1)", "It is not your turn."),
+        ("That seat is not yours.", "That seat is not yours."),
+    ):
+        frame.session.refused.emit(sentence)
+        assert frame.banner.text.text() == said
+
+
+def test_a_guest_of_a_lost_host_can_open_the_table(table: Lay) -> None:
+    """W-34: as soon as nobody need wait any more; and can go."""
+    shown = table(0).session.snapshot()._replace(notice=Notice("host.closed"))
+    session = StillSession(shown)
+    frame = GameFrame(session, PLAIN)
+    frame.show()
+    assert frame.banner.buttons == []
+    session.show(shown._replace(deserted="a file"))
+    heard: list[str] = []
+    frame.took_up.connect(lambda: heard.append("taken up"))
+    frame.left.connect(lambda: heard.append("left"))
+    for button in frame.banner.buttons:
+        button.click()
+    assert heard == ["taken up", "left"]
 
 
 def test_a_refusal_outlives_a_line_of_chat(table: Lay) -> None:

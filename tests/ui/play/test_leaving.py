@@ -239,7 +239,7 @@ def test_one_of_two_here_gives_up_and_the_other_one_plays_on(shown: Show, game: 
     reads(window)
     window.banner.grave[0].click()
     frame = frame_of(window)
-    assert frame.seats.cards[0].state.text() == "gave up"
+    assert frame.seats.cards[0].state.text() == "out of the game"
     assert session.snapshot().mine() == (1,)
     session.blockSignals(True)
     while session.snapshot().playing:
@@ -251,7 +251,7 @@ def test_one_of_two_here_gives_up_and_the_other_one_plays_on(shown: Show, game: 
     assert isinstance(match.awaiting, Over)
     assert 0 not in match.awaiting.places[0]
     assert frame.middle.currentWidget() is frame.result
-    assert "Anna gave up, and cannot win." in frame.result.played.text()
+    assert "Anna is out of the game, and cannot win." in frame.result.played.text()
     frame.result.show_all()
     assert not frame.result.headline.text().startswith("Anna")
 

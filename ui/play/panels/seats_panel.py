@@ -112,7 +112,7 @@ class SeatCard(Card):
         elif view.presence is Presence.AWAY:
             self.state.show_state(self.tr("left; the seat waits"), "warn", "door")
         elif view.presence is Presence.LEFT:
-            self.state.show_state(self.tr("gave up"), "danger", "flag")
+            self.state.show_state(self.tr("out of the game"), "danger", "flag")
 
 
 class SeatsPanel(QWidget):
