@@ -145,6 +145,17 @@ def sit_down(host: Desk, guest: Desk) -> None:
     host.session.start()
 
 
+def seated(desks: tuple[Desk, Desk], qtbot: QtBot) -> None:
+    """Both sit at a table that has started, with the words compared."""
+    ada, bob = desks
+    ada.open_table("me", "open")
+    sit_down(ada, bob)
+    hear_words(ada, bob)
+    for desk in desks:
+        desk.until(lambda shown: shown.words_state is WordsState.CONFIRMED)
+        desk.until(lambda shown: any(waits_for(shown, seat) for seat in (0, 1)))
+
+
 def hear_words(*desks: Desk) -> None:
     """Everybody taps the word that the other one reads aloud."""
     comparing = [

@@ -22,6 +22,7 @@ BEHAVIOURS = """
     client/lan/test_lan_kill.py
     client/lan/test_lan_lost_host.py
     client/lan/test_lan_power_grid.py
+    client/sessions/test_leaving.py
     client/test_poor_surroundings.py
     client/test_start.py
     core/games/atlantic_star/test_conservation.py

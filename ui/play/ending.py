@@ -26,8 +26,10 @@ def result(kit: GameKit[Any], snapshot: Snapshot) -> Result:
 
 
 def remarks(snapshot: Snapshot) -> tuple[str, ...]:
-    """Who left for good, and who played for whom."""
+    """Who left for good while others stayed, and who played for whom."""
     assert snapshot.match is not None
+    if snapshot.unfinished:
+        return played_words(snapshot)
     words = QCoreApplication.translate("Ending", "{name} is out of the game, and cannot win.")
     left = snapshot.match.state.left
     gone = tuple(words.format(name=snapshot.seats[seat].name) for seat in left)
