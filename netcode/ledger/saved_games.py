@@ -20,7 +20,7 @@ from netcode.errors import ProtocolError
 from netcode.ledger import ledger
 from netcode.ledger.file_names import SUFFIX, WATCHED
 from netcode.statements.entry import Entry, glance
-from netcode.statements.payloads import AnyPayload, Begin, Disclose, Leave
+from netcode.statements.payloads import AnyPayload, Begin, Disclose, Leave, Witness
 from netcode.statements.roster import Draft, Roster
 
 _MOST_ENTRIES = 20_000
@@ -52,7 +52,7 @@ def glimpse(path: Path) -> Glimpse | None:
                 return None
             draft = _draft(records)
             last = _last(records)
-            ended = isinstance(last, Disclose | Leave)
+            ended = isinstance(last, Disclose | Leave | Witness)
             doubtful = records.doubtful or draft is None or last is None
             return Glimpse(path, draft, ended, whole.st_mtime, doubtful)
     except OSError:
