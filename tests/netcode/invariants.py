@@ -8,6 +8,7 @@ process can be on a disk that nobody here sees.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import cast
 
 from core.digest import digest
@@ -202,6 +203,7 @@ def _reveals_follow_commitments(simulation: Simulation, one: Ledger) -> None:
             assert statement.basis_seq > committed[statement.decision]
 
 
+@lru_cache(1 << 14)
 def decoded(data: bytes) -> wire.Message:
     """A message of a host or a guest."""
     try:
