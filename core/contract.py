@@ -36,6 +36,9 @@ from core.value import Value
 
 _DECIDED_BY_SEATS = (Turn, Sealed)
 
+UNFINISHED = "unfinished"
+"""The reason of an end to which nobody stayed."""
+
 
 class State(Value, frozen=True, kw_only=True):
     """What everybody may know of a game in progress. Games add their own fields.
@@ -191,7 +194,7 @@ class Game(abc.ABC):
 
     @final
     def awaiting(self, state: State) -> Awaiting:
-        """What the state waits for. In a game of two, one who leaves has lost.
+        """What the state waits for. Whoever left never wins; of two the other one has won.
 
         Asked of each state by the caller, by `legal_moves` and by `apply`: the last
         answer serves again.
@@ -199,10 +202,12 @@ class Game(abc.ABC):
         asked, awaited = self._asked
         if asked is state:
             return awaited
-        if state.left and state.seats == 2:
+        if not state.left:
+            awaited = self.expects(state)
+        elif state.seats == 2:
             awaited = self._walkover(state)
         else:
-            awaited = self.expects(state)
+            awaited = _without_those_who_left(self.expects(state), state)
         self._asked = (state, awaited)
         return awaited
 
@@ -256,5 +261,19 @@ class Game(abc.ABC):
 
     def _walkover(self, state: State) -> Over:
         stayed = tuple(seat for seat in range(2) if seat not in state.left)
-        places = tuple(p for p in (stayed, state.left) if p)
-        return Over(places, self.scores(state), "left")
+        return Over((stayed, state.left), self.scores(state), "left")
+
+
+def _without_those_who_left(awaited: Awaiting, state: State) -> Awaiting:
+    """An end in which those who left come after all who stayed; without these nobody has won.
+
+    The rules rank them by what their caretaker played, and that can be the most.
+    """
+    if not isinstance(awaited, Over):
+        return awaited
+    stayed = tuple(tuple(s for s in place if s not in state.left) for place in awaited.places)
+    if not any(stayed):
+        return Over((), awaited.scores, UNFINISHED)
+    left = tuple(tuple(s for s in place if s in state.left) for place in awaited.places)
+    places = tuple(place for place in (*stayed, *left) if place)
+    return Over(places, awaited.scores, awaited.reason)

@@ -13,6 +13,9 @@ Options: TypeAlias = tuple[tuple[str, str], ...]
 """Chosen options as (name, value), sorted by name."""
 
 _INTEGER = re.compile(r"0|-?[1-9][0-9]{0,14}")
+_REFUSAL = re.compile(
+    r"(?P<rule>[a-z_]+(?:\.[a-z_]+)+)(?: \((?P<figures>\w+=[^,]*(?:, \w+=[^,]*)*)\))?"
+)
 
 
 class IllegalMove(Exception):
@@ -30,6 +33,15 @@ class IllegalMove(Exception):
     def __str__(self) -> str:
         figures = ", ".join(f"{name}={value}" for name, value in self.params.items())
         return f"{self.rule} ({figures})" if figures else self.rule
+
+    @classmethod
+    def parse(cls, text: str) -> IllegalMove | None:
+        """Read a refusal back that came as text; None for any other sentence."""
+        if (found := _REFUSAL.fullmatch(text)) is None:
+            return None
+        pairs = (pair.split("=", 1) for pair in found["figures"].split(", ")) if found[2] else ()
+        params = {k: int(v) if _INTEGER.fullmatch(v) else v for k, v in pairs}
+        return cls(found["rule"], **params)
 
 
 def not_legal(seat: int, move: Move) -> IllegalMove:
@@ -179,7 +191,10 @@ class Opening(Value, frozen=True, tag=True):
 
 
 class Over(Value, frozen=True, tag=True):
-    """The end. `places` groups seats by rank, best first; `reason` is a key."""
+    """The end. `places` groups seats by rank, best first; `reason` is a key.
+
+    There are no places where nobody stayed to the end: then nobody has won.
+    """
 
     places: tuple[tuple[int, ...], ...]
     scores: tuple[int, ...]

@@ -19,7 +19,7 @@ from netcode.link.versions import Refusal, Versions
 from netcode.recounting import Recounter, report
 from netcode.replica.disclosure import finished
 from netcode.runner import Automatic, Runner, now
-from netcode.statements.messages import FromHost, goodbye
+from netcode.statements.messages import FromHost, Leaving, goodbye
 from netcode.table.effects import Doubt, Effect, Report
 from netcode.table.guest_table import GuestTable
 from netcode.wire import decode, encode
@@ -102,6 +102,8 @@ class Guest(Runner):
         self.on_again: Callable[[Guest, bytes], None] = lambda guest, table: None
         """Called when the host lays the same game again, with the id of the new table."""
         self._caller = caller
+        self._going = False
+        """Whether goodbye was said: nobody calls again."""
         self._channel: Channel | None = None
         self._recounter = recounter
         self._recounting: asyncio.Task[None] | None = None
@@ -118,7 +120,7 @@ class Guest(Runner):
 
     async def _follow(self, channel: Channel | None) -> None:
         attempt = 0
-        while not self.end:
+        while not (self.end or self._going):
             if channel is None:
                 await asyncio.sleep(RETRY_SECONDS[min(attempt, len(RETRY_SECONDS) - 1)])
                 attempt += 1
@@ -179,6 +181,16 @@ class Guest(Runner):
         if self._recounting is not None:
             await self._recounting
         self._finish(self.table.broken or self.table.turned_away)
+
+    async def close(self) -> None:
+        """Say goodbye, so that the others do not wonder, then everything else."""
+        self._going = True
+        await self._syncing.flush()
+        if (channel := self._channel) is not None:
+            with contextlib.suppress(ChannelClosed):
+                await channel.send(encode(Leaving()))
+                await channel.see_out("left the table")
+        await super().close()
 
     def _effect(self, effect: Effect) -> None:
         match effect:

@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from ui.fault_page import FaultPage
     from ui.lobby.saved_list import SavedList
     from ui.play.game_frame import GameFrame
+    from ui.play.leaving import Leaving
     from ui.ports.recording import Recording
     from ui.ports.session import Session
     from ui.ports.snapshot import Snapshot
@@ -57,6 +58,10 @@ class MainWindow(QMainWindow):
     def __init__(self, backend: Backend) -> None:
         super().__init__()
         self._unpainted = True
+        self._leaving: Leaving | None = None
+        """The question that is asked, or was last."""
+        self._ending = False
+        """Whether the window closes, whatever is shown."""
         self.backend = backend
         self.session: Session | None = None
         self._coming = False
@@ -288,6 +293,7 @@ class MainWindow(QMainWindow):
         frame = GameFrame(session, kit, guide=guide, ring=self._ring)
         frame.titled.connect(self.setWindowTitle)
         frame.left.connect(self.leave)
+        frame.took_up.connect(self._take_up)
         frame.guided.connect(self._keep_guide)
         frame.asked_rules.connect(lambda: self._show_rules(frame, snapshot.game))
         self._show(frame)
@@ -295,35 +301,40 @@ class MainWindow(QMainWindow):
 
     def leave(self) -> None:
         """Leave the table; in a game of mine only after a question, if the settings want one."""
-        session = self.session
-        if session is None:
-            self.show_lobby()
-            return
-        shown = session.snapshot()
-        if shown.playing and shown.mine() and self.backend.settings().confirm_leave:
-            self.banner.say(
-                self.tr("Leave the table? The game is kept, and you can come back to your seat."),
-                "accent",
-                (
-                    (self.tr("Leave for now"), self._leave_now),
-                    (self.tr("Give up the game"), self._give_up),
-                ),
-            )
-            self.banner.buttons[0].setFocus(Qt.FocusReason.OtherFocusReason)
-        else:
-            self._leave_now()
+        if not self._asks(self.leave_now):
+            self.leave_now()
 
-    def _leave_now(self) -> None:
+    def leave_now(self) -> None:
+        """Leave the table for the lobby, with a goodbye."""
         session = self.session
         self.banner.hide()
         self.show_lobby()
         if session is not None:
             session.leave()
 
-    def _give_up(self) -> None:
-        self.banner.hide()
-        if self.session is not None:
-            self.session.forfeit()
+    def _take_up(self) -> None:
+        """Open the table here from the file of this laptop: its host is gone."""
+        session = self.session
+        if session is not None and (path := session.snapshot().deserted):
+            session.leave()
+            self.resume(path)
+
+    def end(self) -> None:
+        """Leave the table and close the window: nobody is asked."""
+        self._ending = True
+        self.close()
+
+    def _asks(self, go: Callable[[], None], closing: bool = False) -> bool:
+        """Whether a person is asked before a game is left; if so, they go on from there."""
+        if self.session is None or not self.backend.settings().confirm_leave:
+            return False
+        from ui.play.leaving import Leaving, is_in_a_game
+
+        if not is_in_a_game(self.session.snapshot()):
+            return False
+        self._leaving = Leaving(self.banner, self.session, go)
+        self._leaving.ask(closing)
+        return True
 
     def _show_rules(self, frame: GameFrame, game: str) -> None:
         from ui.play.rules import RulesWindow
@@ -493,7 +504,10 @@ class MainWindow(QMainWindow):
             QTimer.singleShot(0, self.painted.emit)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Leave the table with the window, so that the others are told."""
+        """Leave the table with the window, so that the others are told: asked as `leave` is."""
+        if not self._ending and self._asks(self.end, closing=True):
+            event.ignore()
+            return
         self._keep_place()
         session = self.session
         self._let_go()

@@ -45,6 +45,11 @@ class Application(Home):
         """Bring in tables and saved games, without the window waiting for it."""
         self._importing.start()
 
+    def say_goodbye(self) -> None:
+        """Wait until the tables that were left are closed, files included, or for long enough."""
+        if self._lan is not None:
+            self._lan.say_goodbye()
+
     def stop(self) -> None:
         """Leave all tables and stop what runs."""
         self._stopped = True

@@ -95,6 +95,10 @@ class Lan(QObject):
         wait((*self._leaving(), self._network.run(self._stop_browsing())), _CLOSING_SECONDS)
         self._network.stop()
 
+    def say_goodbye(self) -> None:
+        """Wait for the tables that were left, so that the others are told and files are closed."""
+        wait(self._leaving(), _CLOSING_SECONDS)
+
     def _leaving(self) -> tuple[Future[None], ...]:
         """Done when the tables that were left are closed."""
         return tuple(s.closed for s in self._sessions if s.closed is not None)

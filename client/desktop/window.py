@@ -7,7 +7,7 @@ import contextlib
 import sys
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QApplication
 
 from client.desktop.backend import Application
 from client.desktop.qt_application import started, tell_faults, window_icon
@@ -32,10 +32,11 @@ def show(begin: Callable[[MainWindow], object] = lambda window: None) -> int:
         window.painted.connect(lambda: log.start(kept))
         window.painted.connect(backend.start)
         tell_faults(window.show_fault)
+        app.commitDataRequest.connect(lambda _: say_goodbye(window, backend))
         begin(window)
         _shown(window)
         with contextlib.ExitStack() as ending:
-            window.painted.connect(lambda: _heed_signals(app, ending))
+            window.painted.connect(lambda: _heed_signals(app, window, ending))
             return app.exec()
     finally:
         backend.stop()
@@ -49,8 +50,21 @@ def _shown(window: MainWindow) -> None:
         sys.excepthook(type(error), error, error.__traceback__)
 
 
-def _heed_signals(app: QCoreApplication, ending: contextlib.ExitStack) -> None:
+def say_goodbye(window: MainWindow, backend: Application) -> None:
+    """The session of the system ends, or may still go on: the table is left, the window stays.
+
+    Whoever is asked here must not end (Qt), and may be killed once this returns.
+    """
+    window.leave_now()
+    backend.say_goodbye()
+
+
+def _heed_signals(app: QApplication, window: MainWindow, ending: contextlib.ExitStack) -> None:
     """From now on a signal closes the window; what that takes is imported after the paint."""
     from client.desktop.signals import ended_by
 
-    ending.enter_context(ended_by(app))
+    def end() -> None:
+        window.end()
+        app.exit(0)
+
+    ending.enter_context(ended_by(end))

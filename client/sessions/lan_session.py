@@ -19,6 +19,7 @@ from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 from client.failure import Failure
 from client.sessions.network import Network
+from client.sessions.patience import Patience, Waited
 from client.sessions.snapshots import Log, Talk, snapshot
 from core.terms import IllegalMove, Move
 from netcode.guest import Guest
@@ -68,6 +69,7 @@ class LanSession(Session):
         self._rematch = rematch
         self._runner: Host | Guest | None = None
         self._log, self._talk = Log(), Talk()
+        self._patience = Patience()
         self._logged: Table | None = None
         self._lock = threading.Lock()
         self._newest: Snapshot | None = None
@@ -163,17 +165,22 @@ class LanSession(Session):
 
     def claim(self) -> None:
         """Say that the other of two is gone for good."""
-        self._tell(_claim)
+        self._tell(self._claim)
 
     def entrust(self, seat: int, to: int, bot: str) -> None:
         """Vote that a seat is played by holder `to`, with a bot or by hand, or given back."""
         self._tell(lambda runner: runner.table.entrust(seat, to, bot))
 
-    def forfeit(self) -> None:
-        """Give up the seats of mine: with two seats the other wins."""
-        self._tell(_give_up)
+    def forfeit(self, seat: int) -> None:
+        """Give up with a seat of mine, and no other."""
+        self._tell(lambda runner: runner.table.give_up(seat))
 
     # On the network thread
+
+    def _claim(self, runner: Host | Guest) -> None:
+        """Whoever came back between the question and its answer is not thrown out."""
+        for seat in self._waited(runner).claimable:
+            runner.table.give_up(seat)
 
     async def _open(self, opener: Opener) -> None:
         try:
@@ -222,7 +229,9 @@ class LanSession(Session):
         if runner.table is not self._logged:
             self._logged, self._told_friends = runner.table, False
             self._log, self._talk = Log(), Talk()
-        shown = snapshot(runner, self._log, self._talk, self._friends)
+            self._patience = Patience()
+        waited = self._waited(runner)
+        shown = snapshot(runner, self._log, self._talk, self._friends, waited)
         room = runner.table.room
         seated = room and not shown.closed and any(view.mine for view in shown.seats)
         self.seat_at = room.table if room and seated else b""
@@ -231,6 +240,10 @@ class LanSession(Session):
             self._objected.emit(sentence)
         runner.table.refusals.clear()
         self._tell_friends(runner)
+
+    def _waited(self, runner: Host | Guest) -> Waited:
+        """By the clock of the loop; a table changes once a second (`on_change`)."""
+        return self._patience.waited(runner, asyncio.get_running_loop().time())
 
     def _tell_friends(self, runner: Host | Guest) -> None:
         replica, holder = runner.table.replica, runner.table.holder
@@ -290,17 +303,3 @@ class LanSession(Session):
     def _object(self, sentence: str) -> None:
         if not self._left:
             self.refused.emit(sentence)
-
-
-def _give_up(runner: Host | Guest) -> None:
-    replica, holder = runner.table.replica, runner.table.holder
-    if replica is not None and holder is not None:
-        for seat in replica.roster.seats_of(holder.number):
-            runner.table.give_up(seat)
-
-
-def _claim(runner: Host | Guest) -> None:
-    room = runner.table.room
-    for number, seat in enumerate(room.seats if room else ()):
-        if seat.key != runner.table.identity.public and not seat.present:
-            runner.table.give_up(number)

@@ -176,6 +176,7 @@ def _snapshot(ledger: Ledger, viewer: bytes) -> Snapshot:
         seats=seats,
         words_state=WordsState.CONFIRMED,
         entrusted=entrusting.entrusted(last),
+        unfinished=last.unfinished,
     )
 
 

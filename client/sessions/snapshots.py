@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from client.sessions import entrusting
+from client.sessions.patience import NOTHING, Waited
 from core.match import Match
 from core.terms import Knowledge, Move
 from netcode.crypto import codes
@@ -83,8 +84,17 @@ class Talk:
         return self.lines
 
 
-def snapshot(runner: Host | Guest, log: Log, talk: Talk, names: dict[str, str]) -> Snapshot:
-    """The newest snapshot of a table. `names` are friends by the hex of their key."""
+def snapshot(
+    runner: Host | Guest,
+    log: Log,
+    talk: Talk,
+    names: dict[str, str],
+    waited: Waited = NOTHING,
+) -> Snapshot:
+    """The newest snapshot of a table. `names` are friends by the hex of their key.
+
+    `waited` is what can be done by now: the one thing here that hangs on the clock.
+    """
     table = runner.table
     room, replica = table.room, table.replica
     seats = _seats(table)
@@ -123,6 +133,9 @@ def snapshot(runner: Host | Guest, log: Log, talk: Talk, names: dict[str, str]) 
         lent=entrusting.lent(table),
         petitions=entrusting.petitions(table),
         entrusted=entrusting.entrusted(replica),
+        claimable=waited.claimable,
+        deserted=waited.deserted,
+        unfinished=replica is not None and replica.unfinished,
     )
 
 
@@ -152,7 +165,8 @@ def _seats(table: Table) -> tuple[SeatView, ...]:
     left = table.replica.match.state.left if table.replica else ()
     views = []
     for number, seat in enumerate(table.room.seats if table.room else ()):
-        presence = Presence.HERE if seat.present or not seat.key else Presence.LOST
+        gone = Presence.AWAY if seat.left else Presence.LOST
+        presence = Presence.HERE if seat.present or not seat.key else gone
         trust = table.replica.trust(number) if table.replica else None
         bot = trust.bot if trust else seat.bot
         here = number in table.my_seats if trust else seat.key == table.identity.public
@@ -278,9 +292,10 @@ def _notice(runner: Host | Guest, seats: tuple[SeatView, ...]) -> Notice | None:
         return Notice("seat.accused", (("name", ", ".join(seats[s].name for s in guilty)),))
     if replica is not None and (waiting := _waiting_for_votes(runner, replica)) is not None:
         return waiting
-    lost = [view for view in seats if view.presence is Presence.LOST]
-    if lost and (replica is None or not replica.over):
-        return Notice("seat.lost", (("name", lost[0].name),))
+    if replica is None or not replica.over:
+        for presence, key in ((Presence.LOST, "seat.lost"), (Presence.AWAY, "seat.left")):
+            if gone := [view.name for view in seats if view.presence is presence]:
+                return Notice(key, (("name", gone[0]),))
     if runner.table.heard_wrong:
         return Notice("words.mismatch")
     if replica is not None and _words(runner.table) is WordsState.SKIPPED:

@@ -15,7 +15,6 @@ import msgspec
 from msgspec import Struct
 
 from client.machine.storage import replace
-from core.terms import Over
 from netcode.ledger import files, ledger
 from netcode.ledger.beginning import given_up
 from netcode.ledger.files import FileTrouble
@@ -50,13 +49,12 @@ def standing(replica: Replica) -> Standing:
 
     Where somebody left for good and that ended the game, nobody is told to have won it.
     """
-    state = replica.match.state
-    awaited = replica.match.awaiting
+    state, end = replica.match.state, replica.end
     round_ = int(getattr(state, "round", 0))
     if not replica.over:
         return Standing("waiting", round_, left=state.left)
-    if isinstance(awaited, Over) and awaited.places and awaited.reason != "left":
-        return Standing("finished", round_, awaited.places[0], awaited.scores, state.left)
+    if end is not None and end.places and end.reason != "left":
+        return Standing("finished", round_, end.places[0], end.scores, state.left)
     return Standing("given_up" if state.left else "broken", round_, left=state.left)
 
 

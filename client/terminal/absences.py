@@ -11,6 +11,7 @@ from core.terms import Sealed, Turn
 from netcode.errors import ProtocolError
 from netcode.replica import disclosure, entrusting
 from netcode.replica.replica import Replica
+from netcode.table.company.claiming import Claiming
 from netcode.table.company.heartbeat import DEAD_SECONDS
 from netcode.table.table import Table
 
@@ -44,6 +45,7 @@ class Absences:
     def __init__(self, mind: WhenAbsent) -> None:
         self._mind = mind
         self._since: dict[int, float] = {}
+        self._claiming = Claiming()
 
     def vote(self, table: Table, now: float) -> Vote | None:
         """The next vote to be cast, each once; seconds of any steady clock.
@@ -61,14 +63,13 @@ class Absences:
         return next((vote for vote in wanted if _open(table, replica, me, vote)), None)
 
     def claimed(self, table: Table, now: float) -> tuple[int, ...]:
-        """The seat that the other of two is to be said to have left for good, if there is one."""
-        gone, replica = self._gone(table, now), table.replica
-        if not self._mind.claims or replica is None or not replica.ready or replica.over:
+        """The seat that the other of two is to be said to have left for good, if there is one.
+
+        Only once the table has waited for that one, and for a while (`claiming`).
+        """
+        if not self._mind.claims or table.holder is None:
             return ()
-        places = replica.roster.draft.places
-        if replica.holders != 2 or len(places) != 2:
-            return ()
-        return tuple(seat for seat, place in enumerate(places) if place.holder in gone)
+        return self._claiming.claimable(table.replica, table.holder.number, table.missing, now)
 
     def over(self, table: Table) -> bool:
         """Whether a game that was claimed has ended, though who is away keeps its decks secret."""

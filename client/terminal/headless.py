@@ -134,8 +134,7 @@ def result(runner: Runner) -> dict[str, Any]:
     """The last line: what came of the game."""
     replica = runner.table.replica
     assert replica is not None
-    awaited = replica.match.awaiting
-    over = awaited if isinstance(awaited, Over) else Over((), (), "deck_broken")
+    over = replica.end or Over((), (), "deck_broken")
     words = [setup.words for holder, setup in sorted(replica.setups.items())]
     verdict = replica.verdict
     return {

@@ -81,8 +81,7 @@ def audit(data: bytes) -> Audit:
 def _report(ledger: Ledger, replicas: list[Replica], faults: tuple[Fault, ...]) -> Audit:
     last = ledger.replica
     again = tuple(_bots(ledger, replicas))
-    awaited = last.match.awaiting
-    over = awaited if isinstance(awaited, Over) else Over((), (), "")
+    over = last.end or Over((), (), "")
     disclosed = [name for name in last.decks if hindsight.disclosed(last, name)]
     return Audit(
         last.seq,

@@ -32,7 +32,7 @@ def _found(ledger: Ledger, replicas: Sequence[Replica]) -> Iterator[str]:
 
 def _unsigned(ledger: Ledger, replicas: Sequence[Replica]) -> Iterator[int]:
     """The holders that signed nothing on the entry that ended the match, nor ordered it."""
-    ended = next((seq for seq, each in enumerate(replicas) if each.over and not each.void), None)
+    ended = next((seq for seq, each in enumerate(replicas) if each.decided and not each.void), None)
     if ended is None:
         return
     later = (glance(entry.signed) for entry in ledger.entries[ended + 1 : len(replicas)])

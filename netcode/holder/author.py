@@ -45,10 +45,6 @@ class Author:
         statement = glance(signed)
         return binds(statement.payload) or not self._counters.is_safe(statement)
 
-    def wished(self, signed: Signed) -> bool:
-        """Whether a statement is what its people wished, and not what the protocol makes due."""
-        return isinstance(glance(signed).payload, Moves | Leave)
-
     def forget_turns(self) -> None:
         """The decision that they were to answer is past; a seat that wished to leave still does."""
         self.wishes = deque(wish for wish in self.wishes if isinstance(wish, Leave))
@@ -86,6 +82,22 @@ class Author:
         except (ProtocolError, IllegalMove):
             return False
         return True
+
+
+TOO_LATE = IllegalMove("move.too_late")
+"""What a person did, and the table had gone on by then: nothing else of it concerns them."""
+
+
+def told(signed: Signed, error: Exception) -> str:
+    """What a person is told of a statement that cannot be entered.
+
+    Nothing of what no person made: values, keys and the moves of bots are made again by
+    themselves, and the words of the protocol tell nobody anything.
+    """
+    payload = glance(signed).payload
+    if not isinstance(payload, Moves | Leave) or (isinstance(payload, Moves) and payload.bot):
+        return ""
+    return str(error if isinstance(error, IllegalMove) else TOO_LATE)
 
 
 def state(

@@ -80,15 +80,18 @@ def missing(replica: Replica) -> tuple[int, ...]:
 
 
 def unwitnessed(replica: Replica) -> tuple[int, ...]:
-    """The holders that have not signed the end of a match of several that came to one."""
-    if replica.void or not replica.over or replica.holders == 1:
+    """The holders that have not signed the end of a match of several that came to one.
+
+    A game that every person has given up has come to none: each of them has signed that.
+    """
+    if replica.void or not replica.decided or replica.holders == 1:
         return ()
     return tuple(each for each in range(replica.holders) if each not in replica.witnesses)
 
 
 def spent(replica: Replica) -> tuple[str, ...]:
     """The decks that are over: all of them, once the game is."""
-    if replica.over:
+    if replica.decided:
         return tuple(sorted(replica.decks))
     names = replica.match.game.spent_decks(replica.match.state)
     return tuple(name for name in names if name in replica.decks)

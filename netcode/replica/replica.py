@@ -11,6 +11,7 @@ from typing import Any, Self
 
 from msgspec import Struct, field, structs
 
+from core.contract import UNFINISHED
 from core.match import Match
 from core.terms import Event, Over
 from netcode.crypto.locking.transcript import Deck
@@ -190,9 +191,33 @@ class Replica(Struct, frozen=True):
         return self.dispute is not None or self.complaint is not None
 
     @property
+    def decided(self) -> bool:
+        """Whether the rules have come to an end, or the game was stopped: entries go by that."""
+        return self.void or isinstance(self.match.awaiting, Over)
+
+    @property
+    def unfinished(self) -> bool:
+        """Whether every person has given up: bots do not play on, and nobody has won.
+
+        It follows from the roster and from who left, and forbids no entry: ledgers in which
+        bots were moved on after that stay as sound as they were.
+        """
+        left = self.match.state.left
+        places = enumerate(self.roster.draft.places)
+        return bool(left) and all(place.bot or seat in left for seat, place in places)
+
+    @property
     def over(self) -> bool:
         """Whether nothing is played any more."""
-        return self.void or isinstance(self.match.awaiting, Over)
+        return self.decided or self.unfinished
+
+    @property
+    def end(self) -> Over | None:
+        """How the game ended; None while it is played, or if it was stopped."""
+        awaited = self.match.awaiting
+        if self.unfinished:
+            return Over((), self.match.game.scores(self.match.state), UNFINISHED)
+        return awaited if isinstance(awaited, Over) else None
 
     def disputed(self, deck: str, slot: int, holder: int) -> Replica:
         """This replica, stopped because a slot opened no card."""

@@ -25,7 +25,7 @@ def stage_of(replica: Replica) -> Stage:
     if replica.seq == 0:
         return Stage.BLANK
     if not replica.ready:
-        return Stage.CALLED_OFF if replica.over else Stage.SETTING_UP
-    if not replica.over:
+        return Stage.CALLED_OFF if replica.decided else Stage.SETTING_UP
+    if not replica.decided:
         return Stage.PLAYING
     return Stage.STOPPED if replica.void else Stage.OVER

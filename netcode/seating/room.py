@@ -58,7 +58,7 @@ class RoomKeeper:
         Who `walks_in` need not be let in by the host, unless it has turned that one away.
         """
         if any(seat.key == key for seat in self.seats):
-            self._change(key, present=True)
+            self._change(key, present=True, left=False)
         elif key in self._kept_for:
             self._sit(self._kept_for.pop(key), key, name)
         else:
@@ -66,11 +66,11 @@ class RoomKeeper:
             if walks_in and key not in self._turned_away and self.taken < len(self.seats):
                 self.admit(key)
 
-    def gone(self, key: bytes) -> None:
-        """Somebody's connection is lost: the seat stays, but is not ready."""
+    def gone(self, key: bytes, left: bool = False) -> None:
+        """Somebody's connection is lost, or it `left`: the seat stays, but is not ready."""
         self.asking.pop(key, None)
         if key != self._host:
-            self._change(key, present=False, ready=False)
+            self._change(key, present=False, ready=False, left=left)
 
     def admit(self, key: bytes) -> None:
         """Give an asker the first open seat. Raises NotYet if there is none."""
@@ -163,10 +163,12 @@ def shown(room: Room) -> Room:
     return structs.replace(room, name=clean_name(room.name), seats=seats, watchers=watchers)
 
 
-def taken(draft: Draft, here: Collection[bytes]) -> tuple[RoomSeat, ...]:
+def taken(
+    draft: Draft, here: Collection[bytes], left: Collection[bytes] = ()
+) -> tuple[RoomSeat, ...]:
     """The seats of a game that has begun; those of connected keys are present."""
     holders = [(place, draft.holders[place.holder]) for place in draft.places]
-    return tuple(RoomSeat(p.name, p.bot, key, True, key in here) for p, key in holders)
+    return tuple(RoomSeat(p.name, p.bot, key, True, key in here, key in left) for p, key in holders)
 
 
 def draft_for(draft: Draft, me: bytes, rules: Rules, table: bytes) -> int:

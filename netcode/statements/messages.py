@@ -63,6 +63,10 @@ def goodbye(sentence: str) -> Goodbye:
     return Goodbye(clean_text(sentence, MAX_SENTENCE))
 
 
+class Leaving(Message, frozen=True):
+    """A guest goes now and says so: its connection is not lost, and its seats wait for it."""
+
+
 # The room before the start
 
 
@@ -74,6 +78,8 @@ class RoomSeat(Message, frozen=True):
     key: HashOrNone
     ready: bool
     present: bool
+    left: bool = False
+    """Whether who has it said goodbye, and may come back."""
 
 
 class Room(Message, frozen=True):
@@ -330,6 +336,7 @@ FromGuest: TypeAlias = (
     Ping
     | Pong
     | Goodbye
+    | Leaving
     | Ready
     | Committed
     | Contributed

@@ -10,10 +10,10 @@ from core.terms import IllegalMove
 from netcode import wire
 from netcode.bounds import MAX_SENTENCE
 from netcode.crypto.identity import Identity
-from netcode.errors import PastDecision, ProtocolError
+from netcode.errors import ProtocolError
 from netcode.evidence import evidence, parting
 from netcode.evidence.dissent import Dissent
-from netcode.holder.author import Author
+from netcode.holder.author import told
 from netcode.holder.holder import number_in
 from netcode.ledger.fork import Fork
 from netcode.ledger.journal import Convened, Master, Pending
@@ -348,22 +348,21 @@ class GuestTable(Doubting):
         if author is None or replica is None or author.flying is None:
             return
         if author.flying.hash == signed:
-            self._tell_refusal(author, author.flying, replica, reason)
+            self._tell_why(author.flying, reason)
             self._resend = author.again(replica) is not None
             if not self._resend:
                 self._advance()
 
-    def _tell_refusal(self, author: Author, signed: Signed, replica: Replica, reason: str) -> None:
-        """What came too late is told in plain words if a person wished it, and else not at all."""
+    def _tell_why(self, signed: Signed, reason: str) -> None:
+        """Why a move of a person here was not taken: as it is seen here, else as the host says."""
+        assert self.replica is not None
+        error: Exception = IllegalMove(reason)
         try:
-            transition.check(replica, signed)
-        except PastDecision:
-            if author.wished(signed):
-                self.refusals.append("the table had moved on before that came: nothing is changed")
-            return
-        except (ProtocolError, IllegalMove):
-            pass
-        self.refusals.append(reason)
+            transition.check(self.replica, signed)
+        except (ProtocolError, IllegalMove) as seen:
+            error = seen
+        if sentence := told(signed, error):
+            self.refusals.append(sentence)
 
     def _advance(self) -> None:
         if self.author is None or self.ledger is None or not (self.online and self.synced):

@@ -35,6 +35,8 @@ class HostRoom(Table):
         self.guests: dict[int, Visitor] = {}
         self.got: dict[bytes, int] = {}
         """How many entries each key has said to have on its disk, once the match was over."""
+        self._left_for_now: set[bytes] = set()
+        """Who has a seat, said goodbye, and is not back."""
 
     @abc.abstractmethod
     def _sync(self, peer: int, guest: Visitor, have: Have) -> None:
@@ -56,6 +58,8 @@ class HostRoom(Table):
             if guest.key == key and guest.watches == watches:
                 self._turn_out(other, "you are connected again from elsewhere")
         waits = watches and self.plan.watching.ask and key not in self.coded
+        if not watches:
+            self._left_for_now.discard(key)
         self.guests[peer] = Visitor(key, chosen(name), watches, waits=waits)
         self._heartbeat.alive(peer, now)
         if not watches and self.ledger is None:
@@ -86,12 +90,18 @@ class HostRoom(Table):
         if guest is None:
             return
         if not guest.watches and self.ledger is None:
-            self.keeper.gone(guest.key)
+            self.keeper.gone(guest.key, guest.key in self._left_for_now)
             self._give_up_starting(guest)
         self._show_room()
 
+    def _leaves(self, peer: int, guest: Visitor) -> None:
+        """A guest says goodbye for now."""
+        if not guest.watches:
+            self._left_for_now.add(guest.key)
+        self._drop(peer, "left the table")
+
     def _left(self, peer: int, guest: Visitor, sentence: str) -> None:
-        """A guest closes its connection, and says why."""
+        """A guest closes its connection because of what the host said, and says why."""
         why = wire.clean_text(sentence, MAX_SENTENCE)
         self.refusals.append(f"{guest.name} closed the connection: {why}")
         self._drop(peer, why)
@@ -144,7 +154,8 @@ class HostRoom(Table):
         if self.ledger is None:
             return tuple(self.keeper.seats)
         here = {guest.key for guest in self.guests.values() if not guest.watches}
-        return taken(self.ledger.replica.roster.draft, here | {self.identity.public})
+        draft = self.ledger.replica.roster.draft
+        return taken(draft, here | {self.identity.public}, self._left_for_now)
 
     def _watchers(self) -> dict[int, str]:
         return visitor.watchers(self.guests, (seat.name for seat in self._room_seats()))

@@ -11,6 +11,7 @@ from core.terms import IllegalMove
 from netcode import wire
 from netcode.crypto.identity import Identity
 from netcode.errors import CheatError, OtherHistory, ProtocolError
+from netcode.holder.author import told
 from netcode.ledger.chunks import alone
 from netcode.ledger.journal import Master
 from netcode.ledger.ledger import Ledger, found
@@ -32,6 +33,7 @@ from netcode.statements.messages import (
     Goodbye,
     Got,
     Have,
+    Leaving,
     Outvoted,
     Petition,
     Ping,
@@ -86,6 +88,8 @@ class HostTable(Electing):
                 self._send(peer, Pong(), after_sync=False)
             case Pong():
                 pass
+            case Leaving():
+                self._leaves(peer, guest)
             case Goodbye(sentence):
                 self._left(peer, guest, sentence)
             case Got(seq):
@@ -191,7 +195,7 @@ class HostTable(Electing):
         try:
             self._enter(signed)
         except (IllegalMove, ProtocolError) as error:
-            self.refusals.append(str(error))
+            self.refusals.append(told(signed, error) or str(error))
 
     def _enter(self, signed: Signed) -> None:
         assert self.ledger is not None

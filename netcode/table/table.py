@@ -20,7 +20,7 @@ from netcode.holder.author import Author
 from netcode.holder.holder import Holder
 from netcode.ledger.journal import SecretMove
 from netcode.replica import entrusting
-from netcode.replica.disclosure import WITNESSED_SINCE, finished, unwitnessed
+from netcode.replica.disclosure import WITNESSED_SINCE, missing, unwitnessed
 from netcode.replica.replica import Replica
 from netcode.replica.setting_up import COMPARED, SKIPPED
 from netcode.seating.names import speaker
@@ -183,9 +183,9 @@ class Table(Keeping):
 
     @property
     def settled(self) -> bool:
-        """Whether the game is finished, and all who are there have signed its end."""
+        """Whether the game is over, and all who are there have disclosed and signed its end."""
         replica = self.replica
-        if replica is None or not finished(replica):
+        if replica is None or not replica.over or not set(missing(replica)) <= self.missing:
             return False
         signs = replica.version >= WITNESSED_SINCE
         return not signs or set(unwitnessed(replica)) <= self.missing

@@ -103,7 +103,7 @@ class Desk:
 
     def close(self) -> None:
         """Close the window and the program."""
-        self.window.close()
+        self.window.end()
         self.app.stop()
 
 
@@ -149,6 +149,17 @@ def sit_down(host: Desk, guest: Desk) -> None:
     host.session.set_ready(True)
     host.until(lambda shown: all(view.ready for view in shown.seats))
     host.session.start()
+
+
+def seated(desks: tuple[Desk, Desk], qtbot: QtBot) -> None:
+    """Both sit at a table that has started, with the words compared."""
+    ada, bob = desks
+    ada.open_table("me", "open")
+    sit_down(ada, bob)
+    hear_words(ada, bob)
+    for desk in desks:
+        desk.until(lambda shown: shown.words_state is WordsState.CONFIRMED)
+        desk.until(lambda shown: any(waits_for(shown, seat) for seat in (0, 1)))
 
 
 def hear_words(*desks: Desk) -> None:

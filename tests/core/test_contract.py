@@ -119,11 +119,20 @@ def test_one_who_leaves_during_a_sealed_decision_is_not_waited_for() -> None:
     assert match.game.scores(match.state) == (1, 1, 1)
 
 
-def test_when_all_have_left_the_caretaker_brings_it_to_an_end() -> None:
-    """No seat is left to wait for, and yet nothing hangs."""
+def test_when_all_have_left_nobody_has_won() -> None:
+    """No seat is left to wait for, and yet nothing hangs: the caretaker plays to the end."""
     match = in_the_vote(3).after(Left(0)).after(Left(2)).after(Left(1))
-    assert match.awaiting == Over(((0, 1, 2),), (5, 5, 5), "rounds")
+    assert match.awaiting == Over((), (5, 5, 5), "unfinished")
     assert len(match.events) == 6
+
+
+def test_whoever_left_comes_after_all_who_stayed() -> None:
+    """However many points the caretaker has made; those who left keep their order."""
+    match = begin(Council(), (), 4).after(Left(2)).after(Left(1))
+    while not isinstance(match.awaiting, Over):
+        match = match.after(Moved(0, ask(1))).after(Moved(3, ask(1)))
+        match = match.after(Unsealed(((0, YES), (3, YES))))
+    assert match.awaiting == Over(((0, 3), (1, 2)), (3, 6, 6, 3), "rounds")
 
 
 def test_the_caretakers_moves_are_in_no_event() -> None:

@@ -128,3 +128,27 @@ def test_equal_ranks_share_a_place() -> None:
     """The highest rank is first; seats of one rank stand together."""
     assert places([(3, 1), (5, 0), (3, 2), (5, 0)]) == ((1, 3), (2,), (0,))
     assert places([(1,), (1,)]) == ((0, 1),)
+
+
+@given(
+    rule=st.from_regex(r"[a-z_]{1,9}\.[a-z_]{1,9}", fullmatch=True),
+    params=st.dictionaries(
+        st.sampled_from(("seat", "move", "minimum")),
+        st.integers(-(10**9), 10**9)
+        | st.from_regex(r"[a-z]{1,9}( [a-z0-9]{1,4})*", fullmatch=True),
+    ),
+)
+def test_a_refusal_is_read_back_from_its_text(rule: str, params: dict[str, int | str]) -> None:
+    """It crosses the table as text; whoever has the words for it shows them."""
+    refusal = IllegalMove(rule, **params)
+    again = IllegalMove.parse(str(refusal))
+    assert again is not None
+    assert (again.rule, again.params) == (rule, params)
+
+
+@pytest.mark.parametrize(
+    "text", ["", "It is not your turn.", "the code is now A1-B2", "bid.too_low (", "/tmp/a.b (c)"]
+)
+def test_a_sentence_is_no_refusal(text: str) -> None:
+    """Then it is shown as it is."""
+    assert IllegalMove.parse(text) is None

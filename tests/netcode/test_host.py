@@ -165,6 +165,30 @@ def test_a_guest_says_why_it_leaves(tmp_path: Path) -> None:
     asyncio.run(scenario())
 
 
+def test_a_guest_that_leaves_says_so_and_one_that_is_lost_does_not(tmp_path: Path) -> None:
+    """W-17: the others read that it left and that its seat waits, until it is back."""
+
+    async def scenario() -> None:
+        async with house(tmp_path) as here:
+            guest = await here.start()
+            await here.until(lambda: here.host.table.replica and here.host.table.replica.ready)
+
+            def seat() -> tuple[bool, bool]:
+                assert here.host.table.room is not None
+                shown = here.host.table.room.seats[1]
+                return shown.present, shown.left
+
+            await guest.close()
+            await here.until(lambda: seat() == (False, True))
+            assert here.host.table.refusals == []
+            back = await here.knock("sit", "guest", guest.table.identity)
+            await here.until(lambda: seat() == (True, False))
+            await back.channel.close()
+            await here.until(lambda: seat() == (False, False))
+
+    asyncio.run(scenario())
+
+
 HOLDS = 4 * sum(HOLDER)
 """More units than one peer may take up at once."""
 

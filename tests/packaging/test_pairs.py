@@ -22,6 +22,7 @@ BEHAVIOURS = """
     client/lan/test_lan_kill.py
     client/lan/test_lan_lost_host.py
     client/lan/test_lan_power_grid.py
+    client/sessions/test_leaving.py
     client/sessions/test_waiting.py
     client/test_poor_surroundings.py
     client/test_start.py
@@ -45,6 +46,7 @@ BEHAVIOURS = """
     netcode/evidence/test_written_before.py
     netcode/holder/test_secrets.py
     netcode/replica/test_desync.py
+    netcode/replica/test_giving_up.py
     netcode/replica/test_grinding.py
     netcode/replica/test_helping.py
     netcode/replica/test_kinds_and_stages.py

@@ -137,6 +137,20 @@ def check_leaving(match: Match, seat: int) -> Match:
     return after
 
 
+def check_end(match: Match) -> None:
+    """Whoever left is behind everybody who stayed; if nobody stayed, nobody has won."""
+    over, left = match.awaiting, set(match.state.left)
+    assert isinstance(over, Over), over
+    stayed = set(range(match.header.seats)) - left
+    if not stayed:
+        assert over.places == (), over
+        return
+    ranked = [seat for place in over.places for seat in place]
+    assert sorted(ranked) == list(range(match.header.seats)), over
+    assert set(ranked[: len(stayed)]) == stayed, over
+    assert not set(over.places[0]) & left, over
+
+
 def check_caretaker(match: Match) -> None:
     """The caretaker's move is legal for whoever is awaited."""
     awaited = match.awaiting

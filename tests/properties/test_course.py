@@ -56,7 +56,7 @@ def test_the_caretaker_plays_legal_moves(trace: Trace) -> None:
 
 
 def test_seats_leave_at_any_moment(case: Case, another: Callable[[int], Trace]) -> None:
-    """Whenever a seat leaves, the match ends or goes on to its end without it."""
+    """Whenever seats leave, the match ends or goes on to its end without them, and they lose."""
     trace = another(1)
     rng = Stream(derive(b"leave", case.name))
     for index in sample(range(len(trace.events)), 6, case.name):
@@ -67,7 +67,18 @@ def test_seats_leave_at_any_moment(case: Case, another: Callable[[int], Trace]) 
             match = checks.check_leaving(match, (seat + 1) % case.seats)
         world = redealt(trace, index, NO_SEAT, b"leave")
         over = finish(match, world, bots_for(case, "random"), b"after leaving")
-        assert isinstance(over.awaiting, Over)
+        checks.check_end(over)
+
+
+def test_if_all_leave_nobody_wins(case: Case, another: Callable[[int], Trace]) -> None:
+    """One after the other, from wherever the match stands."""
+    trace = another(1)
+    for index in sample(range(len(trace.events)), 3, case.name):
+        match = trace.matches[index]
+        for seat in range(case.seats):
+            if not isinstance(match.awaiting, Over):
+                match = checks.check_leaving(match, seat)
+        checks.check_end(finish(match, redealt(trace, index, NO_SEAT, b"all"), (), b"all leave"))
 
 
 @pytest.mark.parametrize("which", [0, -1])

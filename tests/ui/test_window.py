@@ -250,18 +250,15 @@ def test_the_rules_have_one_window(shown: Show, game: str, qtbot: QtBot) -> None
     assert again is not rules
 
 
-def test_leaving_a_game_is_asked_first(shown: Show) -> None:
-    """Leave for now or give up; neither happens by itself."""
+def test_a_table_that_its_host_left_is_opened_here(shown: Show) -> None:
+    """The old one is left before its file is opened (W-34)."""
     playing = LocalSession("thirteen_minutes", ("Anna", "Bruno"), b"window").snapshot()
-    session = StillSession(playing)
-    window, _ = _window(shown, session)
+    session = StillSession(playing._replace(deserted="oak.sobremesa"))
+    window, backend = _window(shown, session)
     window.show_session(session)
-    _page(window, GameFrame).leave_button.click()
-    assert session.asked == []
-    assert isinstance(window.page, GameFrame)
-    window.banner.buttons[0].click()
+    _page(window, GameFrame).took_up.emit()
     assert session.asked == [("leave",)]
-    assert isinstance(window.page, Lobby)
+    assert backend.asked == [("resume", "oak.sobremesa", 0)]
 
 
 def test_closing_the_window_tells_the_table(shown: Show) -> None:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from PySide6.QtWidgets import QWidget
 
 from core import catalogue
-from ui.gallery import frames, plain, screens
+from ui.gallery import frames, leaving, plain, screens
 from ui.gallery.windows import taken
 from ui.games import registry
 
@@ -20,6 +20,6 @@ def of_game(game: str) -> Contents:
     return {name: taken(shot) for name, shot in registry.shots(game).items()}
 
 
-CONTENTS: Contents = {**screens.shots(), **frames.shots(), **plain.shots()}
+CONTENTS: Contents = {**screens.shots(), **frames.shots(), **plain.shots(), **leaving.shots()}
 for _game in catalogue.names():
     CONTENTS |= of_game(_game)

@@ -87,6 +87,53 @@
         <source>From entry {since} on {who} played for {name}.</source>
         <translation>Ab Eintrag {since} spielte {who} für {name}.</translation>
     </message>
+    <message>
+        <source>The table waits for {name}, who left for now.</source>
+        <translation>Der Tisch wartet auf {name}: vorerst gegangen.</translation>
+    </message>
+</context>
+<context>
+    <name>Announcing</name>
+    <message>
+        <source>Claim the game …</source>
+        <translation>Sieg beanspruchen …</translation>
+    </message>
+    <message>
+        <source>Open the table here</source>
+        <translation>Tisch hier eröffnen</translation>
+    </message>
+    <message>
+        <source>Back to the lobby</source>
+        <translation>Zurück zur Lobby</translation>
+    </message>
+    <message>
+        <source>Turn away</source>
+        <translation>Abweisen</translation>
+    </message>
+    <message>
+        <source>Let in</source>
+        <translation>Einlassen</translation>
+    </message>
+    <message>
+        <source>{} wants to watch.</source>
+        <translation>{} möchte zuschauen.</translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <translation>Warten</translation>
+    </message>
+    <message>
+        <source>Claim the game? It ends at once, and {name}, who could still come back, has lost it. Its file says who claimed it, and when. This cannot be undone.</source>
+        <translation>Den Sieg beanspruchen? Die Partie endet sofort, und {name} hat verloren, obwohl eine Rückkehr noch möglich wäre. Die Partiedatei hält fest, wer ihn beansprucht hat und wann. Das lässt sich nicht rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>Keep waiting</source>
+        <translation>Weiter warten</translation>
+    </message>
+    <message>
+        <source>Claim the game</source>
+        <translation>Sieg beanspruchen</translation>
+    </message>
 </context>
 <context>
     <name>AskerRow</name>
@@ -208,10 +255,6 @@
     <message>
         <source>{name} has made all voyages.</source>
         <translation>{name} hat alle Kreuzfahrten durchgeführt.</translation>
-    </message>
-    <message>
-        <source>{name} left the table.</source>
-        <translation>{name} hat den Tisch verlassen.</translation>
     </message>
     <message>
         <source>All voyages are made: the game is over.</source>
@@ -524,10 +567,6 @@
     <message>
         <source>{names} share the win with {points}.</source>
         <translation>{names} teilen sich den Sieg: {points}.</translation>
-    </message>
-    <message>
-        <source>{name} wins: the other one left the table.</source>
-        <translation>{name} gewinnt: Die Gegenseite hat den Tisch verlassen.</translation>
     </message>
     <message>
         <source>{sea}: class of {stars}</source>
@@ -1029,6 +1068,14 @@
         <source>Piles</source>
         <translation>Stapel</translation>
     </message>
+    <message>
+        <source>{name} is out of the game.</source>
+        <translation>{name} ist ausgeschieden.</translation>
+    </message>
+    <message>
+        <source>{name} wins: the other one is out of the game.</source>
+        <translation>{name} gewinnt: Die Gegenseite ist ausgeschieden.</translation>
+    </message>
 </context>
 <context>
     <name>Banner</name>
@@ -1149,6 +1196,17 @@
     <message>
         <source>Still nothing? Join by the address that the host&apos;s screen shows.</source>
         <translation>Immer noch nichts? Tritt über die Adresse bei, die der Bildschirm des Gastgebers zeigt.</translation>
+    </message>
+</context>
+<context>
+    <name>Ending</name>
+    <message>
+        <source>The game ended unfinished: nobody is left in it, and nobody wins.</source>
+        <translation>Die Partie endet unvollendet: Niemand ist mehr dabei, und niemand gewinnt.</translation>
+    </message>
+    <message>
+        <source>{name} is out of the game, and cannot win.</source>
+        <translation>{name} ist aus der Partie ausgeschieden und kann nicht gewinnen.</translation>
     </message>
 </context>
 <context>
@@ -1297,34 +1355,6 @@
         <source>Your turn is complete. Done sends it to the table.</source>
         <translation>Dein Zug ist vollständig. „Fertig“ schickt ihn an den Tisch.</translation>
     </message>
-    <message>
-        <source>Claim the game</source>
-        <translation>Sieg beanspruchen</translation>
-    </message>
-    <message>
-        <source>Wait</source>
-        <translation>Warten</translation>
-    </message>
-    <message>
-        <source>Claim it? The game ends at once, and its file says who claimed it, and when.</source>
-        <translation>Den Sieg beanspruchen? Die Partie endet sofort, und die Partiedatei hält fest, wer ihn beansprucht hat und wann.</translation>
-    </message>
-    <message>
-        <source>Keep waiting</source>
-        <translation>Weiter warten</translation>
-    </message>
-    <message>
-        <source>Turn away</source>
-        <translation>Abweisen</translation>
-    </message>
-    <message>
-        <source>Let in</source>
-        <translation>Einlassen</translation>
-    </message>
-    <message>
-        <source>{} wants to watch.</source>
-        <translation>{} möchte zuschauen.</translation>
-    </message>
 </context>
 <context>
     <name>Games</name>
@@ -1465,6 +1495,77 @@
     </message>
 </context>
 <context>
+    <name>Leaving</name>
+    <message>
+        <source>Stay</source>
+        <translation>Bleiben</translation>
+    </message>
+    <message>
+        <source>Close the window</source>
+        <translation>Fenster schließen</translation>
+    </message>
+    <message>
+        <source>Leave for now</source>
+        <translation>Vorerst verlassen</translation>
+    </message>
+    <message>
+        <source>Give up …</source>
+        <translation>Aufgeben …</translation>
+    </message>
+    <message>
+        <source>Close the window? The game is kept. The others read that you left, and wait until you open the table again, or one of them does.</source>
+        <translation>Das Fenster schließen? Die Partie bleibt erhalten. Die anderen lesen, dass du gegangen bist, und warten, bis du oder jemand von ihnen den Tisch wieder eröffnet.</translation>
+    </message>
+    <message>
+        <source>Leave the table? The game is kept. The others read that you left, and wait until you open the table again, or one of them does.</source>
+        <translation>Den Tisch verlassen? Die Partie bleibt erhalten. Die anderen lesen, dass du gegangen bist, und warten, bis du oder jemand von ihnen den Tisch wieder eröffnet.</translation>
+    </message>
+    <message>
+        <source>Close the window? The game is kept, your seat waits, and you can come back to it.</source>
+        <translation>Das Fenster schließen? Die Partie bleibt erhalten, dein Platz wartet, und du kannst auf ihn zurückkehren.</translation>
+    </message>
+    <message>
+        <source>Leave the table? The game is kept, your seat waits, and you can come back to it.</source>
+        <translation>Den Tisch verlassen? Die Partie bleibt erhalten, dein Platz wartet, und du kannst auf ihn zurückkehren.</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Aufgeben</translation>
+    </message>
+    <message>
+        <source>{name} gives up</source>
+        <translation>{name} gibt auf</translation>
+    </message>
+    <message>
+        <source>This cannot be undone.</source>
+        <translation>Das lässt sich nicht rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Give up? Nobody would be left in the game: it ends unfinished, and nobody wins.</source>
+        <translation>Aufgeben? Dann ist niemand mehr dabei: Die Partie endet unvollendet, und niemand gewinnt.</translation>
+    </message>
+    <message>
+        <source>Who gives up? That seat is lost for good and cannot win. Everybody else plays on.</source>
+        <translation>Wer gibt auf? Dieser Platz ist endgültig verloren und kann nicht gewinnen. Alle anderen spielen weiter.</translation>
+    </message>
+    <message>
+        <source>Give up? Your seat is lost for good, and you cannot win any more. The others play on.</source>
+        <translation>Aufgeben? Dein Platz ist endgültig verloren, und du kannst nicht mehr gewinnen. Die anderen spielen weiter.</translation>
+    </message>
+    <message>
+        <source>Who gives up? The game ends at once, and the other one wins.</source>
+        <translation>Wer gibt auf? Die Partie endet sofort, und die Gegenseite gewinnt.</translation>
+    </message>
+    <message>
+        <source>Give up? The game ends at once, and {name} wins.</source>
+        <translation>Aufgeben? Die Partie endet sofort, und {name} gewinnt.</translation>
+    </message>
+</context>
+<context>
     <name>LinesPanel</name>
     <message>
         <source>New lines below</source>
@@ -1539,18 +1640,6 @@
     <message>
         <source>Stop</source>
         <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Leave the table? The game is kept, and you can come back to your seat.</source>
-        <translation>Den Tisch verlassen? Die Partie bleibt erhalten, und du kannst auf deinen Platz zurückkehren.</translation>
-    </message>
-    <message>
-        <source>Leave for now</source>
-        <translation>Vorerst verlassen</translation>
-    </message>
-    <message>
-        <source>Give up the game</source>
-        <translation>Partie aufgeben</translation>
     </message>
 </context>
 <context>
@@ -1751,6 +1840,10 @@
         <source>The host closed the table. The game is kept here and can be taken up again.</source>
         <translation>Der Gastgeber hat den Tisch geschlossen. Die Partie ist hier gespeichert und kann weitergespielt werden.</translation>
     </message>
+    <message>
+        <source>{name} left; the seat waits.</source>
+        <translation>{name} ist gegangen; der Platz wartet.</translation>
+    </message>
 </context>
 <context>
     <name>OpeningPage</name>
@@ -1838,10 +1931,6 @@
         <translation>Aufgedeckt aus {deck}: {cards}</translation>
     </message>
     <message>
-        <source>{seat} has left the table</source>
-        <translation>{seat} hat den Tisch verlassen</translation>
-    </message>
-    <message>
         <source>yes</source>
         <translation>ja</translation>
     </message>
@@ -1880,6 +1969,10 @@
     <message>
         <source>Random: any legal move</source>
         <translation>Zufällig: irgendein erlaubter Zug</translation>
+    </message>
+    <message>
+        <source>{seat} is out of the game</source>
+        <translation>{seat} ist ausgeschieden</translation>
     </message>
 </context>
 <context>
@@ -2127,10 +2220,6 @@
     <message>
         <source>The Demolition Contractor (house rule) pays {name} {price}.</source>
         <translation>Der Abrissunternehmer (Hausregel) zahlt {price} an {name}.</translation>
-    </message>
-    <message>
-        <source>{name} left the table.</source>
-        <translation>{name} hat den Tisch verlassen.</translation>
     </message>
     <message>
         <source>Off</source>
@@ -2817,10 +2906,6 @@
         <translation>{names} teilen sich den Sieg: {cities} versorgt.</translation>
     </message>
     <message>
-        <source>{name} wins: the other one left the table.</source>
-        <translation>{name} gewinnt: Die Gegenseite hat den Tisch verlassen.</translation>
-    </message>
-    <message>
         <source>Cities supplied</source>
         <translation>Versorgte Städte</translation>
     </message>
@@ -3376,6 +3461,14 @@
         <source>Midwest / Great Lakes</source>
         <translation>Mittlerer Westen / Große Seen</translation>
     </message>
+    <message>
+        <source>{name} is out of the game.</source>
+        <translation>{name} ist ausgeschieden.</translation>
+    </message>
+    <message>
+        <source>{name} wins: the other one is out of the game.</source>
+        <translation>{name} gewinnt: Die Gegenseite ist ausgeschieden.</translation>
+    </message>
 </context>
 <context>
     <name>PowerGridCardGame</name>
@@ -3550,10 +3643,6 @@
     <message>
         <source>The last round is played.</source>
         <translation>Die letzte Runde ist gespielt.</translation>
-    </message>
-    <message>
-        <source>{name} left the table.</source>
-        <translation>{name} hat den Tisch verlassen.</translation>
     </message>
     <message>
         <source>Power Grid: The Card Game</source>
@@ -3898,10 +3987,6 @@
     <message>
         <source>{names} share the win with {points} points.</source>
         <translation>{names} teilen sich den Sieg mit {points} Punkten.</translation>
-    </message>
-    <message>
-        <source>{name} wins: the other one left the table.</source>
-        <translation>{name} gewinnt: Die Gegenseite hat den Tisch verlassen.</translation>
     </message>
     <message>
         <source>Plants that can be fuelled</source>
@@ -4363,6 +4448,14 @@
         <source>You are watching.</source>
         <translation>Du schaust zu.</translation>
     </message>
+    <message>
+        <source>{name} is out of the game.</source>
+        <translation>{name} ist ausgeschieden.</translation>
+    </message>
+    <message>
+        <source>{name} wins: the other one is out of the game.</source>
+        <translation>{name} gewinnt: Die Gegenseite ist ausgeschieden.</translation>
+    </message>
 </context>
 <context>
     <name>PromptBar</name>
@@ -4414,6 +4507,10 @@
     <message>
         <source>The table waits for something else.</source>
         <translation>Der Tisch wartet auf etwas anderes.</translation>
+    </message>
+    <message>
+        <source>The table had gone on before your move came. Look again, and choose.</source>
+        <translation>Der Tisch war schon weiter, als dein Zug ankam. Sieh noch einmal hin und wähle neu.</translation>
     </message>
 </context>
 <context>
@@ -4736,8 +4833,12 @@
         <translation>Verbindung weg</translation>
     </message>
     <message>
-        <source>left the table</source>
-        <translation>Tisch verlassen</translation>
+        <source>left; the seat waits</source>
+        <translation>gegangen; Platz wartet</translation>
+    </message>
+    <message>
+        <source>out of the game</source>
+        <translation>ausgeschieden</translation>
     </message>
 </context>
 <context>
@@ -4771,10 +4872,6 @@
         <translation>Verbindung weg</translation>
     </message>
     <message>
-        <source>left the table</source>
-        <translation>Tisch verlassen</translation>
-    </message>
-    <message>
         <source>bot</source>
         <translation>Bot</translation>
     </message>
@@ -4785,6 +4882,10 @@
     <message>
         <source>not ready yet</source>
         <translation>noch nicht bereit</translation>
+    </message>
+    <message>
+        <source>left; the seat waits</source>
+        <translation>gegangen; Platz wartet</translation>
     </message>
 </context>
 <context>
@@ -5387,10 +5488,6 @@
         <translation>Kampagne: {seat0} zu {seat1}.</translation>
     </message>
     <message>
-        <source>{seat} has left the table.</source>
-        <translation>{seat} hat den Tisch verlassen.</translation>
-    </message>
-    <message>
         <source>13 Minutes</source>
         <translation>13 Minuten</translation>
     </message>
@@ -5705,10 +5802,6 @@
     <message>
         <source>{headline}: no more games are played at this table.</source>
         <translation>{headline}: An diesem Tisch werden keine Partien mehr gespielt.</translation>
-    </message>
-    <message>
-        <source>{headline}: the other one left.</source>
-        <translation>{headline}: Die Gegenseite ist gegangen.</translation>
     </message>
     <message>
         <source>The aim</source>
@@ -6205,6 +6298,14 @@ Sphäre</translation>
     <message>
         <source>Points now</source>
         <translation>Punkte jetzt</translation>
+    </message>
+    <message>
+        <source>{seat} is out of the game.</source>
+        <translation>{seat} ist ausgeschieden.</translation>
+    </message>
+    <message>
+        <source>{headline}: the other one is out of the game.</source>
+        <translation>{headline}: Die Gegenseite ist ausgeschieden.</translation>
     </message>
 </context>
 <context>

@@ -87,6 +87,53 @@
         <source>From entry {since} on {who} played for {name}.</source>
         <translation>Desde la entrada {since}, {who} jugó por {name}.</translation>
     </message>
+    <message>
+        <source>The table waits for {name}, who left for now.</source>
+        <translation>La mesa espera a {name}, que se ha ido por ahora.</translation>
+    </message>
+</context>
+<context>
+    <name>Announcing</name>
+    <message>
+        <source>Claim the game …</source>
+        <translation>Reclamar la partida…</translation>
+    </message>
+    <message>
+        <source>Open the table here</source>
+        <translation>Abrir la mesa aquí</translation>
+    </message>
+    <message>
+        <source>Back to the lobby</source>
+        <translation>Volver al inicio</translation>
+    </message>
+    <message>
+        <source>Turn away</source>
+        <translation>Rechazar</translation>
+    </message>
+    <message>
+        <source>Let in</source>
+        <translation>Dejar entrar</translation>
+    </message>
+    <message>
+        <source>{} wants to watch.</source>
+        <translation>{} quiere mirar.</translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <translation>Esperar</translation>
+    </message>
+    <message>
+        <source>Claim the game? It ends at once, and {name}, who could still come back, has lost it. Its file says who claimed it, and when. This cannot be undone.</source>
+        <translation>¿Reclamar la partida? Termina al momento y la pierde {name}, que aún podría volver. Su archivo dice quién la reclamó y cuándo. Esto no se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>Keep waiting</source>
+        <translation>Seguir esperando</translation>
+    </message>
+    <message>
+        <source>Claim the game</source>
+        <translation>Reclamar la partida</translation>
+    </message>
 </context>
 <context>
     <name>AskerRow</name>
@@ -208,10 +255,6 @@
     <message>
         <source>{name} has made all voyages.</source>
         <translation>{name} ha hecho todos sus cruceros.</translation>
-    </message>
-    <message>
-        <source>{name} left the table.</source>
-        <translation>{name} ha dejado la mesa.</translation>
     </message>
     <message>
         <source>All voyages are made: the game is over.</source>
@@ -524,10 +567,6 @@
     <message>
         <source>{names} share the win with {points}.</source>
         <translation>{names} comparten la victoria con {points}.</translation>
-    </message>
-    <message>
-        <source>{name} wins: the other one left the table.</source>
-        <translation>{name} gana: la otra parte ha dejado la mesa.</translation>
     </message>
     <message>
         <source>{sea}: class of {stars}</source>
@@ -1029,6 +1068,14 @@
         <source>Piles</source>
         <translation>Mazos</translation>
     </message>
+    <message>
+        <source>{name} is out of the game.</source>
+        <translation>{name} queda fuera de la partida.</translation>
+    </message>
+    <message>
+        <source>{name} wins: the other one is out of the game.</source>
+        <translation>{name} gana: la otra parte está fuera de la partida.</translation>
+    </message>
 </context>
 <context>
     <name>Banner</name>
@@ -1149,6 +1196,17 @@
     <message>
         <source>Still nothing? Join by the address that the host&apos;s screen shows.</source>
         <translation>¿Sigue sin verse nada? Únete con la dirección que muestra la pantalla de quien abre la mesa.</translation>
+    </message>
+</context>
+<context>
+    <name>Ending</name>
+    <message>
+        <source>The game ended unfinished: nobody is left in it, and nobody wins.</source>
+        <translation>La partida queda sin terminar: ya no queda nadie en ella y nadie gana.</translation>
+    </message>
+    <message>
+        <source>{name} is out of the game, and cannot win.</source>
+        <translation>{name} está fuera de la partida y no puede ganar.</translation>
     </message>
 </context>
 <context>
@@ -1297,34 +1355,6 @@
         <source>Your turn is complete. Done sends it to the table.</source>
         <translation>Tu turno está completo. Listo lo envía a la mesa.</translation>
     </message>
-    <message>
-        <source>Claim the game</source>
-        <translation>Reclamar la partida</translation>
-    </message>
-    <message>
-        <source>Wait</source>
-        <translation>Esperar</translation>
-    </message>
-    <message>
-        <source>Claim it? The game ends at once, and its file says who claimed it, and when.</source>
-        <translation>¿Reclamarla? La partida termina al momento, y su archivo dice quién la reclamó y cuándo.</translation>
-    </message>
-    <message>
-        <source>Keep waiting</source>
-        <translation>Seguir esperando</translation>
-    </message>
-    <message>
-        <source>Turn away</source>
-        <translation>Rechazar</translation>
-    </message>
-    <message>
-        <source>Let in</source>
-        <translation>Dejar entrar</translation>
-    </message>
-    <message>
-        <source>{} wants to watch.</source>
-        <translation>{} quiere mirar.</translation>
-    </message>
 </context>
 <context>
     <name>Games</name>
@@ -1465,6 +1495,77 @@
     </message>
 </context>
 <context>
+    <name>Leaving</name>
+    <message>
+        <source>Stay</source>
+        <translation>Quedarse</translation>
+    </message>
+    <message>
+        <source>Close the window</source>
+        <translation>Cerrar la ventana</translation>
+    </message>
+    <message>
+        <source>Leave for now</source>
+        <translation>Dejarla por ahora</translation>
+    </message>
+    <message>
+        <source>Give up …</source>
+        <translation>Abandonar…</translation>
+    </message>
+    <message>
+        <source>Close the window? The game is kept. The others read that you left, and wait until you open the table again, or one of them does.</source>
+        <translation>¿Cerrar la ventana? La partida se guarda. Los demás leen que te has ido y esperan a que tú, o alguien de ellos, vuelva a abrir la mesa.</translation>
+    </message>
+    <message>
+        <source>Leave the table? The game is kept. The others read that you left, and wait until you open the table again, or one of them does.</source>
+        <translation>¿Dejar la mesa? La partida se guarda. Los demás leen que te has ido y esperan a que tú, o alguien de ellos, vuelva a abrir la mesa.</translation>
+    </message>
+    <message>
+        <source>Close the window? The game is kept, your seat waits, and you can come back to it.</source>
+        <translation>¿Cerrar la ventana? La partida se guarda, tu asiento espera y puedes volver a él.</translation>
+    </message>
+    <message>
+        <source>Leave the table? The game is kept, your seat waits, and you can come back to it.</source>
+        <translation>¿Dejar la mesa? La partida se guarda, tu asiento espera y puedes volver a él.</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Abandonar</translation>
+    </message>
+    <message>
+        <source>{name} gives up</source>
+        <translation>{name} abandona</translation>
+    </message>
+    <message>
+        <source>This cannot be undone.</source>
+        <translation>Esto no se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Seguir jugando</translation>
+    </message>
+    <message>
+        <source>Give up? Nobody would be left in the game: it ends unfinished, and nobody wins.</source>
+        <translation>¿Abandonar? No quedaría nadie en la partida: acaba sin terminar y nadie gana.</translation>
+    </message>
+    <message>
+        <source>Who gives up? That seat is lost for good and cannot win. Everybody else plays on.</source>
+        <translation>¿Quién abandona? Ese asiento se pierde para siempre y no puede ganar. Los demás siguen jugando.</translation>
+    </message>
+    <message>
+        <source>Give up? Your seat is lost for good, and you cannot win any more. The others play on.</source>
+        <translation>¿Abandonar? Tu asiento se pierde para siempre y ya no puedes ganar. Los demás siguen jugando.</translation>
+    </message>
+    <message>
+        <source>Who gives up? The game ends at once, and the other one wins.</source>
+        <translation>¿Quién abandona? La partida termina al momento y gana la otra parte.</translation>
+    </message>
+    <message>
+        <source>Give up? The game ends at once, and {name} wins.</source>
+        <translation>¿Abandonar? La partida termina al momento y gana {name}.</translation>
+    </message>
+</context>
+<context>
     <name>LinesPanel</name>
     <message>
         <source>New lines below</source>
@@ -1539,18 +1640,6 @@
     <message>
         <source>Stop</source>
         <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>Leave the table? The game is kept, and you can come back to your seat.</source>
-        <translation>¿Dejar la mesa? La partida se guarda y puedes volver a tu asiento.</translation>
-    </message>
-    <message>
-        <source>Leave for now</source>
-        <translation>Dejarla por ahora</translation>
-    </message>
-    <message>
-        <source>Give up the game</source>
-        <translation>Abandonar la partida</translation>
     </message>
 </context>
 <context>
@@ -1751,6 +1840,10 @@
         <source>The host closed the table. The game is kept here and can be taken up again.</source>
         <translation>El anfitrión ha cerrado la mesa. La partida está guardada aquí y se puede retomar.</translation>
     </message>
+    <message>
+        <source>{name} left; the seat waits.</source>
+        <translation>{name} se ha ido; su asiento espera.</translation>
+    </message>
 </context>
 <context>
     <name>OpeningPage</name>
@@ -1838,10 +1931,6 @@
         <translation>Descubierto de {deck}: {cards}</translation>
     </message>
     <message>
-        <source>{seat} has left the table</source>
-        <translation>{seat} dejó la mesa</translation>
-    </message>
-    <message>
         <source>yes</source>
         <translation>sí</translation>
     </message>
@@ -1880,6 +1969,10 @@
     <message>
         <source>Random: any legal move</source>
         <translation>Al azar: cualquier jugada legal</translation>
+    </message>
+    <message>
+        <source>{seat} is out of the game</source>
+        <translation>{seat} queda fuera de la partida</translation>
     </message>
 </context>
 <context>
@@ -2127,10 +2220,6 @@
     <message>
         <source>The Demolition Contractor (house rule) pays {name} {price}.</source>
         <translation>El Contratista de demoliciones (regla propia) paga {price} a {name}.</translation>
-    </message>
-    <message>
-        <source>{name} left the table.</source>
-        <translation>{name} ha dejado la mesa.</translation>
     </message>
     <message>
         <source>Off</source>
@@ -2817,10 +2906,6 @@
         <translation>{names} comparten la victoria; abastecen {cities}.</translation>
     </message>
     <message>
-        <source>{name} wins: the other one left the table.</source>
-        <translation>{name} gana: la otra parte ha dejado la mesa.</translation>
-    </message>
-    <message>
         <source>Cities supplied</source>
         <translation>Ciudades abastecidas</translation>
     </message>
@@ -3376,6 +3461,14 @@
         <source>Midwest / Great Lakes</source>
         <translation>Medio Oeste / Grandes Lagos</translation>
     </message>
+    <message>
+        <source>{name} is out of the game.</source>
+        <translation>{name} queda fuera de la partida.</translation>
+    </message>
+    <message>
+        <source>{name} wins: the other one is out of the game.</source>
+        <translation>{name} gana: la otra parte está fuera de la partida.</translation>
+    </message>
 </context>
 <context>
     <name>PowerGridCardGame</name>
@@ -3550,10 +3643,6 @@
     <message>
         <source>The last round is played.</source>
         <translation>Se ha jugado la última ronda.</translation>
-    </message>
-    <message>
-        <source>{name} left the table.</source>
-        <translation>{name} ha dejado la mesa.</translation>
     </message>
     <message>
         <source>Power Grid: The Card Game</source>
@@ -3898,10 +3987,6 @@
     <message>
         <source>{names} share the win with {points} points.</source>
         <translation>{names} comparten la victoria con {points} puntos.</translation>
-    </message>
-    <message>
-        <source>{name} wins: the other one left the table.</source>
-        <translation>{name} gana: la otra parte ha dejado la mesa.</translation>
     </message>
     <message>
         <source>Plants that can be fuelled</source>
@@ -4363,6 +4448,14 @@
         <source>You are watching.</source>
         <translation>Estás mirando.</translation>
     </message>
+    <message>
+        <source>{name} is out of the game.</source>
+        <translation>{name} queda fuera de la partida.</translation>
+    </message>
+    <message>
+        <source>{name} wins: the other one is out of the game.</source>
+        <translation>{name} gana: la otra parte está fuera de la partida.</translation>
+    </message>
 </context>
 <context>
     <name>PromptBar</name>
@@ -4414,6 +4507,10 @@
     <message>
         <source>The table waits for something else.</source>
         <translation>La mesa espera otra cosa.</translation>
+    </message>
+    <message>
+        <source>The table had gone on before your move came. Look again, and choose.</source>
+        <translation>La mesa ya había avanzado cuando llegó tu jugada. Vuelve a mirar y elige.</translation>
     </message>
 </context>
 <context>
@@ -4736,8 +4833,12 @@
         <translation>sin conexión</translation>
     </message>
     <message>
-        <source>left the table</source>
-        <translation>ha dejado la mesa</translation>
+        <source>left; the seat waits</source>
+        <translation>se fue; su asiento espera</translation>
+    </message>
+    <message>
+        <source>out of the game</source>
+        <translation>fuera de la partida</translation>
     </message>
 </context>
 <context>
@@ -4771,10 +4872,6 @@
         <translation>sin conexión</translation>
     </message>
     <message>
-        <source>left the table</source>
-        <translation>ha dejado la mesa</translation>
-    </message>
-    <message>
         <source>bot</source>
         <translation>bot</translation>
     </message>
@@ -4785,6 +4882,10 @@
     <message>
         <source>not ready yet</source>
         <translation>aún no</translation>
+    </message>
+    <message>
+        <source>left; the seat waits</source>
+        <translation>se fue; su asiento espera</translation>
     </message>
 </context>
 <context>
@@ -5387,10 +5488,6 @@
         <translation>Campaña: {seat0}, {seat1}.</translation>
     </message>
     <message>
-        <source>{seat} has left the table.</source>
-        <translation>{seat} ha dejado la mesa.</translation>
-    </message>
-    <message>
         <source>13 Minutes</source>
         <translation>13 Minutos</translation>
     </message>
@@ -5705,10 +5802,6 @@
     <message>
         <source>{headline}: no more games are played at this table.</source>
         <translation>{headline}: en esta mesa no se juegan más partidas.</translation>
-    </message>
-    <message>
-        <source>{headline}: the other one left.</source>
-        <translation>{headline}: el otro bando se ha ido.</translation>
     </message>
     <message>
         <source>The aim</source>
@@ -6205,6 +6298,14 @@ URSS</translation>
     <message>
         <source>Points now</source>
         <translation>Puntos ahora</translation>
+    </message>
+    <message>
+        <source>{seat} is out of the game.</source>
+        <translation>{seat} queda fuera de la partida.</translation>
+    </message>
+    <message>
+        <source>{headline}: the other one is out of the game.</source>
+        <translation>{headline}: la otra parte está fuera de la partida.</translation>
     </message>
 </context>
 <context>

@@ -87,6 +87,53 @@
         <source>From entry {since} on {who} played for {name}.</source>
         <translation>Da entrada {since} em diante, {who} jogou por {name}.</translation>
     </message>
+    <message>
+        <source>The table waits for {name}, who left for now.</source>
+        <translation>A mesa espera por {name}, que saiu por enquanto.</translation>
+    </message>
+</context>
+<context>
+    <name>Announcing</name>
+    <message>
+        <source>Claim the game …</source>
+        <translation>Reivindicar a partida…</translation>
+    </message>
+    <message>
+        <source>Open the table here</source>
+        <translation>Abrir a mesa aqui</translation>
+    </message>
+    <message>
+        <source>Back to the lobby</source>
+        <translation>Voltar ao lobby</translation>
+    </message>
+    <message>
+        <source>Turn away</source>
+        <translation>Recusar</translation>
+    </message>
+    <message>
+        <source>Let in</source>
+        <translation>Deixar entrar</translation>
+    </message>
+    <message>
+        <source>{} wants to watch.</source>
+        <translation>{} quer assistir.</translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <translation>Esperar</translation>
+    </message>
+    <message>
+        <source>Claim the game? It ends at once, and {name}, who could still come back, has lost it. Its file says who claimed it, and when. This cannot be undone.</source>
+        <translation>Reivindicar a partida? Ela termina na hora, e {name}, que ainda poderia voltar, perde. O arquivo dela diz quem a reivindicou e quando. Isto não pode ser desfeito.</translation>
+    </message>
+    <message>
+        <source>Keep waiting</source>
+        <translation>Continuar esperando</translation>
+    </message>
+    <message>
+        <source>Claim the game</source>
+        <translation>Reivindicar a partida</translation>
+    </message>
 </context>
 <context>
     <name>AskerRow</name>
@@ -208,10 +255,6 @@
     <message>
         <source>{name} has made all voyages.</source>
         <translation>{name} já fez todos os cruzeiros.</translation>
-    </message>
-    <message>
-        <source>{name} left the table.</source>
-        <translation>{name} saiu da mesa.</translation>
     </message>
     <message>
         <source>All voyages are made: the game is over.</source>
@@ -524,10 +567,6 @@
     <message>
         <source>{names} share the win with {points}.</source>
         <translation>{names} dividem a vitória com {points}.</translation>
-    </message>
-    <message>
-        <source>{name} wins: the other one left the table.</source>
-        <translation>{name} vence: a outra pessoa saiu da mesa.</translation>
     </message>
     <message>
         <source>{sea}: class of {stars}</source>
@@ -1029,6 +1068,14 @@
         <source>Piles</source>
         <translation>Pilhas</translation>
     </message>
+    <message>
+        <source>{name} is out of the game.</source>
+        <translation>{name} está fora da partida.</translation>
+    </message>
+    <message>
+        <source>{name} wins: the other one is out of the game.</source>
+        <translation>{name} vence: a outra pessoa está fora da partida.</translation>
+    </message>
 </context>
 <context>
     <name>Banner</name>
@@ -1149,6 +1196,17 @@
     <message>
         <source>Still nothing? Join by the address that the host&apos;s screen shows.</source>
         <translation>Ainda nada? Entre pelo endereço que aparece na tela de quem abriu a mesa.</translation>
+    </message>
+</context>
+<context>
+    <name>Ending</name>
+    <message>
+        <source>The game ended unfinished: nobody is left in it, and nobody wins.</source>
+        <translation>A partida acaba inconclusa: não resta ninguém nela, e ninguém vence.</translation>
+    </message>
+    <message>
+        <source>{name} is out of the game, and cannot win.</source>
+        <translation>{name} está fora da partida e não pode vencer.</translation>
     </message>
 </context>
 <context>
@@ -1297,34 +1355,6 @@
         <source>Your turn is complete. Done sends it to the table.</source>
         <translation>Seu turno está completo. Pronto o envia para a mesa.</translation>
     </message>
-    <message>
-        <source>Claim the game</source>
-        <translation>Reivindicar a partida</translation>
-    </message>
-    <message>
-        <source>Wait</source>
-        <translation>Esperar</translation>
-    </message>
-    <message>
-        <source>Claim it? The game ends at once, and its file says who claimed it, and when.</source>
-        <translation>Reivindicar? A partida termina na hora, e o arquivo dela diz quem a reivindicou e quando.</translation>
-    </message>
-    <message>
-        <source>Keep waiting</source>
-        <translation>Continuar esperando</translation>
-    </message>
-    <message>
-        <source>Turn away</source>
-        <translation>Recusar</translation>
-    </message>
-    <message>
-        <source>Let in</source>
-        <translation>Deixar entrar</translation>
-    </message>
-    <message>
-        <source>{} wants to watch.</source>
-        <translation>{} quer assistir.</translation>
-    </message>
 </context>
 <context>
     <name>Games</name>
@@ -1465,6 +1495,77 @@
     </message>
 </context>
 <context>
+    <name>Leaving</name>
+    <message>
+        <source>Stay</source>
+        <translation>Ficar</translation>
+    </message>
+    <message>
+        <source>Close the window</source>
+        <translation>Fechar a janela</translation>
+    </message>
+    <message>
+        <source>Leave for now</source>
+        <translation>Sair por enquanto</translation>
+    </message>
+    <message>
+        <source>Give up …</source>
+        <translation>Desistir…</translation>
+    </message>
+    <message>
+        <source>Close the window? The game is kept. The others read that you left, and wait until you open the table again, or one of them does.</source>
+        <translation>Fechar a janela? A partida fica guardada. Os outros leem que você saiu e esperam até que você, ou alguém deles, abra a mesa de novo.</translation>
+    </message>
+    <message>
+        <source>Leave the table? The game is kept. The others read that you left, and wait until you open the table again, or one of them does.</source>
+        <translation>Sair da mesa? A partida fica guardada. Os outros leem que você saiu e esperam até que você, ou alguém deles, abra a mesa de novo.</translation>
+    </message>
+    <message>
+        <source>Close the window? The game is kept, your seat waits, and you can come back to it.</source>
+        <translation>Fechar a janela? A partida fica guardada, o seu lugar espera, e você pode voltar a ele.</translation>
+    </message>
+    <message>
+        <source>Leave the table? The game is kept, your seat waits, and you can come back to it.</source>
+        <translation>Sair da mesa? A partida fica guardada, o seu lugar espera, e você pode voltar a ele.</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Desistir</translation>
+    </message>
+    <message>
+        <source>{name} gives up</source>
+        <translation>{name} desiste</translation>
+    </message>
+    <message>
+        <source>This cannot be undone.</source>
+        <translation>Isto não pode ser desfeito.</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Continuar jogando</translation>
+    </message>
+    <message>
+        <source>Give up? Nobody would be left in the game: it ends unfinished, and nobody wins.</source>
+        <translation>Desistir? Não restaria ninguém na partida: ela acaba inconclusa, e ninguém vence.</translation>
+    </message>
+    <message>
+        <source>Who gives up? That seat is lost for good and cannot win. Everybody else plays on.</source>
+        <translation>Quem desiste? Esse lugar fica perdido de vez e não pode vencer. Todos os outros continuam jogando.</translation>
+    </message>
+    <message>
+        <source>Give up? Your seat is lost for good, and you cannot win any more. The others play on.</source>
+        <translation>Desistir? O seu lugar fica perdido de vez, e você não pode mais vencer. Os outros continuam jogando.</translation>
+    </message>
+    <message>
+        <source>Who gives up? The game ends at once, and the other one wins.</source>
+        <translation>Quem desiste? A partida termina na hora, e a outra pessoa vence.</translation>
+    </message>
+    <message>
+        <source>Give up? The game ends at once, and {name} wins.</source>
+        <translation>Desistir? A partida termina na hora, e {name} vence.</translation>
+    </message>
+</context>
+<context>
     <name>LinesPanel</name>
     <message>
         <source>New lines below</source>
@@ -1539,18 +1640,6 @@
     <message>
         <source>Stop</source>
         <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>Leave the table? The game is kept, and you can come back to your seat.</source>
-        <translation>Sair da mesa? A partida fica guardada, e você pode voltar ao seu lugar.</translation>
-    </message>
-    <message>
-        <source>Leave for now</source>
-        <translation>Sair por enquanto</translation>
-    </message>
-    <message>
-        <source>Give up the game</source>
-        <translation>Desistir da partida</translation>
     </message>
 </context>
 <context>
@@ -1751,6 +1840,10 @@
         <source>The host closed the table. The game is kept here and can be taken up again.</source>
         <translation>O anfitrião fechou a mesa. A partida está guardada aqui e pode ser retomada.</translation>
     </message>
+    <message>
+        <source>{name} left; the seat waits.</source>
+        <translation>{name} saiu; o lugar espera.</translation>
+    </message>
 </context>
 <context>
     <name>OpeningPage</name>
@@ -1838,10 +1931,6 @@
         <translation>Revelado de {deck}: {cards}</translation>
     </message>
     <message>
-        <source>{seat} has left the table</source>
-        <translation>{seat} deixou a mesa</translation>
-    </message>
-    <message>
         <source>yes</source>
         <translation>sim</translation>
     </message>
@@ -1880,6 +1969,10 @@
     <message>
         <source>Random: any legal move</source>
         <translation>Aleatório: qualquer jogada legal</translation>
+    </message>
+    <message>
+        <source>{seat} is out of the game</source>
+        <translation>{seat} está fora da partida</translation>
     </message>
 </context>
 <context>
@@ -2127,10 +2220,6 @@
     <message>
         <source>The Demolition Contractor (house rule) pays {name} {price}.</source>
         <translation>A Empreiteira de demolição (regra da casa) paga a {name}: {price}.</translation>
-    </message>
-    <message>
-        <source>{name} left the table.</source>
-        <translation>{name} saiu da mesa.</translation>
     </message>
     <message>
         <source>Off</source>
@@ -2817,10 +2906,6 @@
         <translation>{names} dividem a vitória abastecendo {cities}.</translation>
     </message>
     <message>
-        <source>{name} wins: the other one left the table.</source>
-        <translation>{name} vence: a outra pessoa saiu da mesa.</translation>
-    </message>
-    <message>
         <source>Cities supplied</source>
         <translation>Cidades abastecidas</translation>
     </message>
@@ -3376,6 +3461,14 @@
         <source>Midwest / Great Lakes</source>
         <translation>Meio-Oeste / Grandes Lagos</translation>
     </message>
+    <message>
+        <source>{name} is out of the game.</source>
+        <translation>{name} está fora da partida.</translation>
+    </message>
+    <message>
+        <source>{name} wins: the other one is out of the game.</source>
+        <translation>{name} vence: a outra pessoa está fora da partida.</translation>
+    </message>
 </context>
 <context>
     <name>PowerGridCardGame</name>
@@ -3550,10 +3643,6 @@
     <message>
         <source>The last round is played.</source>
         <translation>A última rodada foi jogada.</translation>
-    </message>
-    <message>
-        <source>{name} left the table.</source>
-        <translation>{name} saiu da mesa.</translation>
     </message>
     <message>
         <source>Power Grid: The Card Game</source>
@@ -3898,10 +3987,6 @@
     <message>
         <source>{names} share the win with {points} points.</source>
         <translation>{names} dividem a vitória com {points} pontos.</translation>
-    </message>
-    <message>
-        <source>{name} wins: the other one left the table.</source>
-        <translation>{name} vence: a outra pessoa saiu da mesa.</translation>
     </message>
     <message>
         <source>Plants that can be fuelled</source>
@@ -4363,6 +4448,14 @@
         <source>You are watching.</source>
         <translation>Você está assistindo.</translation>
     </message>
+    <message>
+        <source>{name} is out of the game.</source>
+        <translation>{name} está fora da partida.</translation>
+    </message>
+    <message>
+        <source>{name} wins: the other one is out of the game.</source>
+        <translation>{name} vence: a outra pessoa está fora da partida.</translation>
+    </message>
 </context>
 <context>
     <name>PromptBar</name>
@@ -4414,6 +4507,10 @@
     <message>
         <source>The table waits for something else.</source>
         <translation>A mesa espera outra coisa.</translation>
+    </message>
+    <message>
+        <source>The table had gone on before your move came. Look again, and choose.</source>
+        <translation>A mesa já tinha avançado quando a sua jogada chegou. Olhe de novo e escolha.</translation>
     </message>
 </context>
 <context>
@@ -4736,8 +4833,12 @@
         <translation>sem conexão</translation>
     </message>
     <message>
-        <source>left the table</source>
-        <translation>saiu da mesa</translation>
+        <source>left; the seat waits</source>
+        <translation>saiu; o lugar espera</translation>
+    </message>
+    <message>
+        <source>out of the game</source>
+        <translation>fora da partida</translation>
     </message>
 </context>
 <context>
@@ -4771,10 +4872,6 @@
         <translation>sem conexão</translation>
     </message>
     <message>
-        <source>left the table</source>
-        <translation>saiu da mesa</translation>
-    </message>
-    <message>
         <source>bot</source>
         <translation>bot</translation>
     </message>
@@ -4785,6 +4882,10 @@
     <message>
         <source>not ready yet</source>
         <translation>ainda não a postos</translation>
+    </message>
+    <message>
+        <source>left; the seat waits</source>
+        <translation>saiu; o lugar espera</translation>
     </message>
 </context>
 <context>
@@ -5387,10 +5488,6 @@
         <translation>Campanha: {seat0} a {seat1}.</translation>
     </message>
     <message>
-        <source>{seat} has left the table.</source>
-        <translation>{seat} saiu da mesa.</translation>
-    </message>
-    <message>
         <source>13 Minutes</source>
         <translation>13 Minutes</translation>
     </message>
@@ -5705,10 +5802,6 @@
     <message>
         <source>{headline}: no more games are played at this table.</source>
         <translation>{headline}: não se jogam mais partidas nesta mesa.</translation>
-    </message>
-    <message>
-        <source>{headline}: the other one left.</source>
-        <translation>{headline}: o outro lado saiu da mesa.</translation>
     </message>
     <message>
         <source>The aim</source>
@@ -6205,6 +6298,14 @@ da URSS</translation>
     <message>
         <source>Points now</source>
         <translation>Pontos agora</translation>
+    </message>
+    <message>
+        <source>{seat} is out of the game.</source>
+        <translation>{seat} está fora da partida.</translation>
+    </message>
+    <message>
+        <source>{headline}: the other one is out of the game.</source>
+        <translation>{headline}: o outro lado está fora da partida.</translation>
     </message>
 </context>
 <context>

@@ -66,8 +66,8 @@ class SeatLine(QWidget):
             return self.tr("open"), "accent", "door"
         if view.presence is Presence.LOST:
             return self.tr("connection lost"), "warn", "lost"
-        if view.presence is Presence.LEFT:
-            return self.tr("left the table"), "danger", "door"
+        if view.presence is Presence.AWAY:
+            return self.tr("left; the seat waits"), "warn", "door"
         if view.bot:
             return self.tr("bot"), "muted", "robot"
         if view.ready:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QCoreApplication
 
 from core.bots import catalogue as bots
-from ui.ports.snapshot import Entrusted, Petition, Snapshot
+from ui.ports.snapshot import Entrusted, Petition, Presence, Snapshot
 from ui.words.games import bot_name
 from ui.words.lists import listed
 
@@ -89,9 +89,14 @@ def _away(snapshot: Snapshot, seat: int) -> Absence:
     name = snapshot.seats[seat].name
     asked = [each for each in snapshot.petitions if each.seat == seat and not each.back]
     if not asked:
-        words = QCoreApplication.translate(
-            "Absence", "The table waits for {name}, whose connection is lost."
-        )
+        if snapshot.seats[seat].presence is Presence.AWAY:
+            words = QCoreApplication.translate(
+                "Absence", "The table waits for {name}, who left for now."
+            )
+        else:
+            words = QCoreApplication.translate(
+                "Absence", "The table waits for {name}, whose connection is lost."
+            )
         menu = Menu(QCoreApplication.translate("Absence", "Let a bot play"), _bots(snapshot, seat))
         return Absence(words.format(name=name), (menu, _myself(snapshot, seat, name)))
     text = " ".join(f"{_proposed(snapshot, each, name)} {_voted(each)}" for each in asked)

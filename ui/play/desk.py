@@ -17,7 +17,7 @@ from ui.games.presenter import Presenter
 from ui.games.shown import View
 from ui.play.composer import Composer
 from ui.ports.knowing import known
-from ui.ports.snapshot import Presence, Snapshot
+from ui.ports.snapshot import Snapshot
 
 
 class Standing(enum.Enum):
@@ -90,14 +90,7 @@ class Desk:
 
     def standing_over(self) -> bool:
         """Whether the game has ended."""
-        return isinstance(self.match.awaiting, Over)
-
-    def may_claim(self) -> bool:
-        """Whether the only one missing at this table is the other one of two."""
-        snapshot = self.snapshot
-        lost = [view for view in snapshot.seats if view.presence is Presence.LOST]
-        playing = snapshot.playing and bool(snapshot.mine())
-        return playing and len(snapshot.seats) == 2 and len(lost) == 1 and not lost[0].mine
+        return self.snapshot.unfinished or isinstance(self.match.awaiting, Over)
 
     def next_person(self) -> int | None:
         """Who is to sit down at this laptop before anything is shown."""

@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QRect, Qt, Signal
@@ -28,7 +27,8 @@ from ui.kit.surfaces.banner import Banner
 from ui.kit.surfaces.lines_panel import ChatPanel, LinesPanel
 from ui.kit.surfaces.moves_panel import MovesPanel
 from ui.kit.surfaces.pane import Pane
-from ui.play.absence import Absence, Menu, Vote, absence, played_words
+from ui.play import ending
+from ui.play.announcing import Announcing
 from ui.play.desk import Desk, Standing
 from ui.play.focus import Focus
 from ui.play.hot_seat import HotSeatCover
@@ -42,9 +42,8 @@ from ui.play.result import ResultPanel
 from ui.play.standing_words import SHOW_RESULT, standing_prompt, standing_words
 from ui.play.story import Story
 from ui.ports.session import Session
-from ui.ports.snapshot import Asker, Notice, Snapshot
+from ui.ports.snapshot import Snapshot
 from ui.words.chat import chat_words
-from ui.words.notices import notice_words, tone
 from ui.words.reasons import general
 
 MOVES, BOARD, LOG, CHAT, GUIDE = range(5)
@@ -57,6 +56,8 @@ class GameFrame(QWidget):
     """What the title bar of the window says."""
     left = Signal()
     """The person asked to go back to the lobby."""
+    took_up = Signal()
+    """The person wants to open the table here, as its host is gone."""
     asked_rules = Signal()
     guided = Signal(bool)
     """The person opened the guide, or put it away."""
@@ -85,7 +86,6 @@ class GameFrame(QWidget):
         self.desk = Desk(self.presenter, session.snapshot())
         self.board: Board = kit.board(self.presenter)
         self._was = Standing.WAITING
-        self._told: tuple[Notice | None, Absence | None, Asker | None] | None = None
         self._build()
         self.focus = Focus(self, self.prompt, self.board, self.moves, self.cover, self.result)
         self._connect()
@@ -101,6 +101,7 @@ class GameFrame(QWidget):
         self.ribbon.row.addWidget(self.rules_button)
         self.ribbon.row.addWidget(self.leave_button)
         self.banner = Banner()
+        self.announcing = Announcing(self.banner, self.session, self)
         self.seats = SeatsPanel(self.desk.snapshot.game, self.board.seat_detail)
         self.seats.add_foot(self.board.rail_foot())
         self.cover = HotSeatCover()
@@ -152,6 +153,8 @@ class GameFrame(QWidget):
         self.rules_button.clicked.connect(self.asked_rules)
         self.leave_button.clicked.connect(self.left)
         self.result.told.connect(lambda: self._ask(self.focus.now()))
+        self.announcing.left.connect(self.left)
+        self.announcing.took_up.connect(self.took_up)
         self.result.rematch.clicked.connect(self.session.rematch)
         self.result.leave.clicked.connect(self.left)
         self.result.table.clicked.connect(lambda: self._look_at(self.panes[self.board]))
@@ -270,7 +273,7 @@ class GameFrame(QWidget):
         self.log.show_lines(self.story.lines, marks=self.story.marks)
         self.ribbon.caption.show_deeds(self.story.since(self.desk.own()))
         self.chat.show_lines(list(map(chat_words, snapshot.chat)), snapshot.chat_gone)
-        self._show_notice()
+        self.announcing.show(snapshot)
         self._show_standing(standing)
         self._ask(focused)
 
@@ -303,11 +306,10 @@ class GameFrame(QWidget):
         elif standing is Standing.OVER and self._was is not Standing.OVER:
             names = self.desk.names()
             marks = [self.presenter.seat_facts(seat).mark for seat in range(len(names))]
-            result = self.kit.result(self.desk.match, names)
-            over = self.desk.match.awaiting
-            assert isinstance(over, Over)
-            played = played_words(self.desk.snapshot)
-            self.result.show_result(result, names, marks, played, over)
+            snapshot, over = self.desk.snapshot, self.desk.match.awaiting
+            told, remarks = ending.result(self.kit, snapshot), ending.remarks(snapshot)
+            ranked = over if isinstance(over, Over) else None
+            self.result.show_result(told, names, marks, remarks, ranked)
             self.middle.setCurrentWidget(self.result)
         elif standing is not Standing.OVER:
             self.middle.setCurrentWidget(self.panes[self.board])
@@ -332,61 +334,6 @@ class GameFrame(QWidget):
         self.seats.show_words(self.desk.snapshot.words_state)
         self.seats.show_watchers(self.desk.snapshot.watchers, self.desk.snapshot.watching)
 
-    def _show_notice(self) -> None:
-        notice = self.desk.snapshot.notice
-        if notice is not None and notice.key == "words.skipped":
-            notice = None
-        now = absence(self.desk.snapshot)
-        asker = next(iter(self.desk.snapshot.asking), None) if not (notice or now) else None
-        if (notice, now, asker) == self._told:
-            return
-        self._told = (notice, now, asker)
-        if now is not None and (notice is None or notice.key == "seat.lost"):
-            self._show_absence(now, now.choices)
-        elif notice is not None:
-            claim = (self.tr("Claim the game"), self._ask_claim)
-            actions = (claim,) if self.desk.may_claim() else ()
-            self.banner.say(notice_words(notice), tone(notice), actions, closable=False)
-        elif asker is not None:
-            self._show_asker(asker)
-        else:
-            self.banner.hide()
-
-    def _show_asker(self, asker: Asker) -> None:
-        answers = (
-            (self.tr("Turn away"), lambda: self.session.turn_away(asker.key)),
-            (self.tr("Let in"), lambda: self.session.admit(asker.key)),
-        )
-        text = self.tr("{} wants to watch.").format(asker.name)
-        self.banner.say(text, "accent", answers, closable=False)
-
-    def _show_absence(self, now: Absence, choices: tuple[Vote | Menu, ...]) -> None:
-        """What one can vote for; or to wait, after which the choices are away until it changes."""
-        votes = [
-            (each.label, partial(self._show_absence, now, each.votes))
-            if isinstance(each, Menu)
-            else (each.label, partial(self.session.entrust, each.seat, each.to, each.bot))
-            for each in choices
-        ]
-        wait = [(self.tr("Wait"), lambda: self.banner.say(now.text, now.tone))] if votes else []
-        self.banner.say(now.text, now.tone, (*wait, *votes), closable=False)
-
-    def _ask_claim(self) -> None:
-        self.banner.say(
-            self.tr("Claim it? The game ends at once, and its file says who claimed it, and when."),
-            "warn",
-            (
-                (self.tr("Keep waiting"), self._keep_waiting),
-                (self.tr("Claim the game"), self.session.claim),
-            ),
-            closable=False,
-        )
-        self.banner.buttons[0].setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def _keep_waiting(self) -> None:
-        self._told = None
-        self._show_notice()
-
     def _show_standing(self, standing: Standing) -> None:
         words = standing_words(self.desk)
         self.ribbon.show_standing(standing, words)
@@ -406,7 +353,8 @@ class GameFrame(QWidget):
     def _refused(self, sentence: str) -> None:
         self.desk.came_back()
         self.refresh()
-        self.banner.say(sentence, "warn")
+        error = IllegalMove.parse(sentence)
+        self.banner.say(sentence if error is None else self._reason(error), "warn")
 
     def _reason(self, error: IllegalMove) -> str:
         words = general(error.rule) or self.kit.illegal_words(error.rule, error.params)

@@ -22,7 +22,7 @@ from ui.kit.labels.heading import Heading
 from ui.kit.labels.text import Text
 from ui.kit.surfaces.lines_panel import LinesPanel
 from ui.kit.surfaces.pane import Pane
-from ui.play.absence import played_words
+from ui.play import ending
 from ui.play.panels.seats_panel import SeatsPanel
 from ui.play.panels.side_panel import SidePanel, side_by_side
 from ui.play.panels.state_panel import StatePanel
@@ -113,7 +113,7 @@ class ReplayFrame(QWidget):
         if self._eyes is not None and self._eyes not in known and self.recording.whole():
             self._eyes = None
         self.eyes.offer(values, "" if self._eyes not in known else str(self._eyes))
-        self.end.setVisible(isinstance(self.positions[-1].awaiting, Over))
+        self.end.setVisible(self._ended())
         self.timeline.show_course(len(self.positions) - 1, turns(self.positions))
         self._say(self._at)
         if self.recording.whole() and self.isVisible():
@@ -166,10 +166,13 @@ class ReplayFrame(QWidget):
         self.timeline.say(line, words.format(at=position, last=last))
 
     def _view(self, position: int) -> View:
-        ended = isinstance(self.positions[-1].awaiting, Over)
         match = self.positions[position]
         knowledge = known(self.snapshot, self._eyes)
-        return View(match, self._eyes, knowledge, names=self._names, revealed=ended)
+        return View(match, self._eyes, knowledge, names=self._names, revealed=self._ended())
+
+    def _ended(self) -> bool:
+        """Whether the game is over, as far as it has been read."""
+        return self.snapshot.unfinished or isinstance(self.positions[-1].awaiting, Over)
 
     def _look(self, value: str) -> None:
         self._eyes = int(value) if value else None
@@ -179,9 +182,10 @@ class ReplayFrame(QWidget):
         self.timeline.go(len(self.positions) - 1)
         marks = [self.presenter.seat_facts(seat).mark for seat in range(len(self._names))]
         last = self.positions[-1]
-        result, over = self.kit.result(last, self._names), last.awaiting
-        assert isinstance(over, Over)
-        self.result.show_result(result, self._names, marks, played_words(self.snapshot), over)
+        snapshot, over = self.snapshot._replace(match=last), last.awaiting
+        told, remarks = ending.result(self.kit, snapshot), ending.remarks(snapshot)
+        ranked = over if isinstance(over, Over) else None
+        self.result.show_result(told, self._names, marks, remarks, ranked)
         self.middle.setCurrentWidget(self.result)
 
 

@@ -85,9 +85,9 @@ class StillSession(Session):
         """Remember the end."""
         self.asked.append(("leave",))
 
-    def forfeit(self) -> None:
-        """Remember the end."""
-        self.asked.append(("forfeit",))
+    def forfeit(self, seat: int) -> None:
+        """Remember the seat."""
+        self.asked.append(("forfeit", seat))
 
 
 class StillBackend(Backend):

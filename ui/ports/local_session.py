@@ -16,9 +16,28 @@ from core.bots import catalogue as bots
 from core.chance import Stream, derive
 from core.dealer import LocalDealer
 from core.match import Match, begin
-from core.terms import Event, IllegalMove, Move, Moved, Options, Over, Sealed, Turn, Unsealed
+from core.terms import (
+    Event,
+    IllegalMove,
+    Left,
+    Move,
+    Moved,
+    Options,
+    Over,
+    Sealed,
+    Turn,
+    Unsealed,
+)
 from ui.ports.session import Session
-from ui.ports.snapshot import ChatLine, LogLine, SeatView, Snapshot, Stage, WordsState
+from ui.ports.snapshot import (
+    ChatLine,
+    LogLine,
+    Presence,
+    SeatView,
+    Snapshot,
+    Stage,
+    WordsState,
+)
 
 
 class LocalSession(Session):
@@ -91,13 +110,28 @@ class LocalSession(Session):
         self._snapshot = self._snapshot._replace(stage=Stage.CLOSED)
         self.changed.emit(self._snapshot)
 
+    def forfeit(self, seat: int) -> None:
+        """Give up with a seat of mine: the bots play on for the others, but not for themselves."""
+        self._enter(Left(seat))
+        self._sealed.pop(seat, None)
+        self._run()
+        self.changed.emit(self._snapshot)
+
     def _run(self) -> None:
-        while not self._asks_a_person():
+        left = self._match.state.left
+        unfinished = bool(left) and set(self._mine) <= set(left)
+        while not (unfinished or self._asks_a_person()):
             self._step()
-        over = isinstance(self._match.awaiting, Over)
+        over = unfinished or isinstance(self._match.awaiting, Over)
         shown = range(len(self._snapshot.seats)) if over else self._mine
+        seats = tuple(
+            view._replace(presence=Presence.LEFT) if view.seat in left else view
+            for view in self._snapshot.seats
+        )
         self._snapshot = self._snapshot._replace(
             stage=Stage.OVER if over else Stage.PLAYING,
+            unfinished=unfinished,
+            seats=seats,
             match=self._match,
             knowledge=tuple((seat, self._dealer.knowledge(seat)) for seat in shown),
             sealed=tuple(sorted(self._sealed)),
@@ -111,7 +145,8 @@ class LocalSession(Session):
             case Turn(seats):
                 return seats[0] in self._mine
             case Sealed(seats):
-                return any(seat in self._mine and seat not in self._sealed for seat in seats)
+                decided = (*self._sealed, *self._match.state.left)
+                return any(seat in self._mine and seat not in decided for seat in seats)
         return False
 
     def _step(self) -> None:
@@ -120,7 +155,9 @@ class LocalSession(Session):
                 self._enter(Moved(seats[0], self._bot_move(seats[0])))
             case Sealed(seats):
                 moves = tuple(
-                    (seat, self._sealed.get(seat) or self._bot_move(seat)) for seat in seats
+                    (seat, self._sealed.get(seat) or self._bot_move(seat))
+                    for seat in seats
+                    if seat not in self._match.state.left
                 )
                 self._sealed = {}
                 self._enter(Unsealed(moves))

@@ -78,7 +78,7 @@ class Session(QObject):
         raise NotImplementedError
 
     def leave(self) -> None:
-        """Leave the table; during a game for good only after `forfeit`."""
+        """Leave the table for now, with a goodbye: the seats of mine wait."""
         raise NotImplementedError
 
     def claim(self) -> None:
@@ -89,6 +89,9 @@ class Session(QObject):
         """Vote that a seat is played by holder `to`, with a bot or by hand, or given back."""
         raise NotImplementedError
 
-    def forfeit(self) -> None:
-        """Give up: with two seats the other wins."""
+    def forfeit(self, seat: int) -> None:
+        """Give up with a seat of mine, and no other: its person cannot win any more.
+
+        Bots and other people of this laptop play on; without a person the game ends unfinished.
+        """
         raise NotImplementedError

@@ -25,10 +25,14 @@ class Stage(enum.Enum):
 
 
 class Presence(enum.Enum):
-    """Whether whoever plays a seat can be reached. Lost and left are not the same."""
+    """Whether whoever plays a seat can be reached.
+
+    Whoever is `AWAY` said goodbye and comes back some time; whoever has `LEFT` gave up for good.
+    """
 
     HERE = "here"
     LOST = "lost"
+    AWAY = "away"
     LEFT = "left"
 
 
@@ -176,6 +180,12 @@ class Snapshot(NamedTuple):
     petitions: tuple[Petition, ...] = ()
     entrusted: tuple[Entrusted, ...] = ()
     """Every time that somebody played a seat for its own player, oldest first."""
+    claimable: tuple[int, ...] = ()
+    """The seat of the other one of two who is away, once the table has waited for it a while."""
+    deserted: str = ""
+    """The file from which this laptop can open the table, once its host is gone; else empty."""
+    unfinished: bool = False
+    """Whether every person has given up: the game is over, and nobody has won."""
 
     @property
     def closed(self) -> bool:
@@ -203,5 +213,9 @@ class Snapshot(NamedTuple):
         return self.chat_gone + len(self.chat)
 
     def mine(self) -> tuple[int, ...]:
-        """The seats that this laptop plays by hand."""
-        return tuple(view.seat for view in self.seats if view.mine and not view.bot)
+        """The seats that this laptop plays by hand: of persons who have not given up."""
+        return tuple(
+            view.seat
+            for view in self.seats
+            if view.mine and not view.bot and view.presence is not Presence.LEFT
+        )

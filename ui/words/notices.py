@@ -62,6 +62,8 @@ def _template(key: str) -> str:
             return QCoreApplication.translate(
                 "Notices", "The connection to {name} is lost. The table waits."
             )
+        case "seat.left":
+            return QCoreApplication.translate("Notices", "{name} left; the seat waits.")
         case "table.forked":
             return QCoreApplication.translate(
                 "Notices", "The host told two stories. The game stops; the proof is kept."

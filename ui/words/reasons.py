@@ -15,6 +15,10 @@ def general(rule: str) -> str:
             return QCoreApplication.translate("Reasons", "The rules do not allow that now.")
         case "move.turn_was_over":
             return QCoreApplication.translate("Reasons", "Your turn ended before that move.")
+        case "move.too_late":
+            return QCoreApplication.translate(
+                "Reasons", "The table had gone on before your move came. Look again, and choose."
+            )
         case "move.none_given":
             return QCoreApplication.translate("Reasons", "There is no move to send.")
         case "event.unexpected":

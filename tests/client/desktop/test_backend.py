@@ -90,7 +90,7 @@ def test_a_game_alone_is_continued_from_the_lobby(desks: Desks, qtbot: QtBot) ->
     ada, _ = desks
     ada.open_table("me", "random", lan=False)
     play(qtbot, ada, until=lambda shown: shown.match and len(shown.match.events) > 8)
-    ada.window._leave_now()
+    ada.window.leave_now()
     (saved,) = ada.saved()
     assert saved.names[0] == "Ada"
     assert saved.names[1] in GIVEN_NAMES
@@ -102,7 +102,7 @@ def test_a_game_alone_is_continued_from_the_lobby(desks: Desks, qtbot: QtBot) ->
     assert resumed.match is not None
     assert len(resumed.match.events) > 8
     play(qtbot, ada)
-    ada.window._leave_now()
+    ada.window.leave_now()
     assert ada.saved()[0].state == "finished"
 
 
@@ -111,7 +111,7 @@ def test_a_damaged_game_goes_on_from_its_sound_beginning(desks: Desks, qtbot: Qt
     ada, _ = desks
     ada.open_table("me", "random", lan=False)
     play(qtbot, ada, until=lambda shown: shown.match and len(shown.match.events) > 8)
-    ada.window._leave_now()
+    ada.window.leave_now()
     (saved,) = ada.saved()
     path = Path(saved.path)
     qtbot.waitUntil(lambda: not files.in_use(path))
@@ -139,7 +139,7 @@ def test_a_damaged_game_goes_on_from_its_sound_beginning(desks: Desks, qtbot: Qt
     qtbot.waitUntil(lambda: ada.refusals != [])
     assert f"goes on from its first {sound} entries" in ada.refusals[0]
     play(qtbot, ada)
-    ada.window._leave_now()
+    ada.window.leave_now()
     assert path.with_suffix(f".given-up-from-{sound}").read_bytes() == damaged
     assert audit(path.read_bytes()).faults == ()
 

@@ -35,7 +35,7 @@ def test_a_game_of_ours_is_played_on(desks: Desks, qtbot: QtBot) -> None:
     play(qtbot, ada, until=lambda shown: shown.match and len(shown.match.events) > 8)
     session = ada.session
     assert isinstance(session, LanSession)
-    ada.window._leave_now()
+    ada.window.leave_now()
     (saved,) = ada.saved()
     qtbot.waitUntil(lambda: session.closed is not None and session.closed.done())
     click(ada, Path(saved.path))
@@ -60,7 +60,7 @@ def test_a_game_of_others_is_looked_at(desks: Desks, qtbot: QtBot) -> None:
     ada, bob = desks
     ada.open_table("me", "random", lan=False)
     play(qtbot, ada, until=lambda shown: shown.match and len(shown.match.events) > 8)
-    ada.window._leave_now()
+    ada.window.leave_now()
     (saved,) = ada.saved()
     click(bob, Path(saved.path))
     qtbot.waitUntil(lambda: isinstance(bob.window.page, ReplayFrame))

@@ -63,7 +63,7 @@ def test_host_and_guest_leave(desks: Desks, qtbot: QtBot, started: bool) -> None
     things = [held(bob), held(ada)]
     assert ("holder" in things[0]) is started
     for desk in (bob, ada):
-        desk.window._leave_now()
+        desk.window.leave_now()
     for each in things:
         released(qtbot, each)
 
@@ -78,7 +78,7 @@ def test_a_local_table_is_left(desks: Desks, qtbot: QtBot) -> None:
         else:
             ada.until(lambda shown: shown.stage is Stage.PLAYING)
         things = held(ada)
-        ada.window._leave_now()
+        ada.window.leave_now()
         released(qtbot, things)
 
 

@@ -11,6 +11,29 @@ from client.machine import log, settings, storage
 from tests.client.processes import python
 from ui.ports.backend import Settings
 
+ENDING = """
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+from client.desktop import backend, window
+from ui.ports.demo import StillSession
+from ui.ports.local_session import LocalSession
+
+backend.Application.say_goodbye = lambda self: print("waited")
+session = StillSession(LocalSession("thirteen_minutes", ("Anna", "Bruno"), b"end").snapshot())
+
+def begin(shown):
+    def end():
+        app = QApplication.instance()
+        print(app.receivers("2commitDataRequest(QSessionManager&)"))
+        window.say_goodbye(shown, shown.backend)
+        print(session.asked, shown.isVisible(), shown.session)
+        shown.close()
+    shown.show_session(session)
+    shown.painted.connect(lambda: QTimer.singleShot(0, end))
+
+window.show(begin)
+"""
+
 BEGINNING = """
 from PySide6.QtCore import QTimer
 from client.desktop import window
@@ -78,3 +101,9 @@ def test_a_screen_that_fails_is_told_and_logged_once(home: Path, what: str) -> N
     assert "planted" in told[0]
     assert "broken" in told[0]
     assert "Traceback" not in log.tail(storage.folders())
+
+
+def test_the_end_of_the_session_is_a_goodbye(home: Path) -> None:
+    """Nobody is asked, the others are told at once, and the window leaves its end to the system."""
+    said = python(home, "-c", ENDING)
+    assert said == (0, "1\nwaited\n[('leave',)] True None\n", "")

@@ -32,6 +32,7 @@ from netcode.discovery.probe import FoundTable
 from netcode.runner import Runner
 from netcode.statements.entry import Signed, glance
 from netcode.statements.messages import Submit
+from netcode.table.company import claiming
 from netcode.table.effects import Append, Effect, Send
 from tests.patience import PATIENCE
 
@@ -116,6 +117,7 @@ if __name__ == "__main__":
     headless.GRACE_SECONDS = PATIENCE
     installation.LOOK_SECONDS = PATIENCE
     absences.AWAY_SECONDS = 0.0
+    claiming.PATIENCE_SECONDS = 0.0
     wanted, *command = sys.argv[1:]
     match wanted.split():
         case ["together", number]:

@@ -113,7 +113,7 @@ def seated(desks: Desks, qtbot: QtBot, game: str) -> Path:
 def both_leave(desks: Desks, qtbot: QtBot) -> None:
     """Until the table is closed and nobody sees it any more."""
     for desk in desks:
-        desk.window._leave_now()
+        desk.window.leave_now()
     qtbot.waitUntil(lambda: not any(desk.app.lan()._sessions for desk in desks))
     qtbot.waitUntil(lambda: all(table.name != OAK for table in desks[1].app.tables()))
     qtbot.waitUntil(lambda: desks[1].saved()[0].state == "waiting")
@@ -126,7 +126,7 @@ def test_a_guest_that_continues_a_running_game_is_a_guest_again(
     """W-14: the host plays on meanwhile; both see each other, and there is one table."""
     ada, bob = desks
     path = seated(desks, qtbot, game)
-    bob.window._leave_now()
+    bob.window.leave_now()
     ada.until(lambda shown: shown.seats[1].presence is Presence.LOST)
     qtbot.waitUntil(lambda: bob.saved()[0].state == "running")
     assert bob.saved()[0].goes_on
@@ -198,7 +198,7 @@ def test_a_game_of_one_laptop_is_not_looked_for(desks: Desks, qtbot: QtBot) -> N
     ada, _ = desks
     ada.open_table("me", "random", lan=False)
     ada.until(lambda shown: shown.stage is Stage.PLAYING)
-    ada.window._leave_now()
+    ada.window.leave_now()
     (saved,) = ada.saved()
     said: list[str] = []
     session = ada.app.resume(saved.path)

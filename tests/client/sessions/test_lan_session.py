@@ -23,7 +23,15 @@ from netcode.evidence.audit import audit
 from netcode.link.handshake import join
 from netcode.link.versions import Refusal, own_versions
 from netcode.table.company.heartbeat import DEAD_SECONDS, PING_SECONDS
-from tests.client.desks import OAK, Desk, hear_words, play, sit_down, some_move, waits_for
+from tests.client.desks import (
+    OAK,
+    Desk,
+    play,
+    seated,
+    sit_down,
+    some_move,
+    waits_for,
+)
 from tests.patience import PATIENCE
 from ui.lobby.lobby import Lobby
 from ui.play.game_frame import GameFrame
@@ -31,17 +39,6 @@ from ui.play.replay import ReplayFrame
 from ui.ports.snapshot import Presence, Stage, WordsState
 
 Desks = tuple[Desk, Desk]
-
-
-def seated(desks: Desks, qtbot: QtBot) -> None:
-    """Both sit at a table that has started, with the words compared."""
-    ada, bob = desks
-    ada.open_table("me", "open")
-    sit_down(ada, bob)
-    hear_words(ada, bob)
-    for desk in desks:
-        desk.until(lambda shown: shown.words_state is WordsState.CONFIRMED)
-        desk.until(lambda shown: any(waits_for(shown, seat) for seat in (0, 1)))
 
 
 def test_a_whole_game_from_the_lobby_to_the_result(desks: Desks, qtbot: QtBot) -> None:
@@ -82,7 +79,7 @@ def test_confirmed_players_are_friends_next_time(desks: Desks, qtbot: QtBot) -> 
     ada, bob = desks
     seated(desks, qtbot)
     for desk in desks:
-        desk.window._leave_now()
+        desk.window.leave_now()
     ada.open_table("me", "open")
     sit_down(ada, bob)
     for desk in desks:
@@ -228,48 +225,6 @@ def test_a_refused_move_is_one_sentence_and_changes_nothing(desks: Desks, qtbot:
     assert all(ada.refusals)
     assert "seat is not yours" in ada.refusals[1]
     assert ada.shown.match == before
-
-
-def test_a_host_that_leaves_is_no_lost_connection(desks: Desks, qtbot: QtBot) -> None:
-    """The guest reads at once that the table was closed; its game stays on the screen."""
-    ada, bob = desks
-    seated(desks, qtbot)
-    ada.window._leave_now()
-    shown = bob.until(lambda shown: shown.notice and shown.notice.key == "host.closed")
-    assert shown.stage is Stage.PLAYING
-
-
-def test_a_guest_leaves_and_comes_back(desks: Desks, qtbot: QtBot) -> None:
-    """The host sees the seat lost and found; the game goes on from where it was to the end."""
-    ada, bob = desks
-    seated(desks, qtbot)
-    play(qtbot, ada, bob, until=lambda shown: shown.match and len(shown.match.events) > 12)
-    address = ada.shown.address
-    bob.window._leave_now()
-    assert isinstance(bob.window.page, Lobby)
-    lost = ada.until(lambda shown: shown.seats[1].presence is Presence.LOST)
-    assert lost.notice is not None
-    assert lost.notice.key == "seat.lost"
-    bob.join(address)
-    ada.until(lambda shown: shown.seats[1].presence is Presence.HERE)
-    play(qtbot, ada, bob)
-
-
-def test_the_host_leaves_and_continues_from_the_lobby(desks: Desks, qtbot: QtBot) -> None:
-    """At once, without waiting for the old table to close; the guest's window finds it again."""
-    ada, bob = desks
-    seated(desks, qtbot)
-    play(qtbot, ada, bob, until=lambda shown: shown.match and len(shown.match.events) > 12)
-    ada.window._leave_now()
-    lobby = ada.window.page
-    assert isinstance(lobby, Lobby)
-    (saved,) = ada.saved()
-    assert saved.state == "waiting"
-    lobby.wants_resume.emit(saved.path)
-    ada.listen()
-    ada.until(lambda shown: shown.seats and shown.seats[1].presence is Presence.HERE)
-    play(qtbot, ada, bob)
-    bob.until(lambda shown: shown.stage is Stage.OVER)
 
 
 def test_a_window_that_stands_still_keeps_its_seat(

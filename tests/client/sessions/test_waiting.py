@@ -82,7 +82,7 @@ def test_whoever_steps_out_finds_the_way_back(desks: Desks, qtbot: QtBot, begun:
     stranger = structs.replace(found, table=bytes(16))
     lan._found.disconnect(lan._show_tables)
     lan._show_tables((found, stranger))
-    bob.window._leave_now()
+    bob.window.leave_now()
     qtbot.waitUntil(lambda: any(view.mine for view in bob.app.tables()))
     lobby = bob.window.page
     assert isinstance(lobby, Lobby)

@@ -148,7 +148,7 @@ def two() -> Desk:
     """A table of two whose guest is gone."""
     desk = Desk()
     desk.seat_all()
-    desk.play(lambda replica: replica.seq > 30)
+    desk.play(lambda replica: replica.match.awaiting == Turn((1,)))
     desk.leave(desk.guest)
     return desk
 
@@ -158,7 +158,7 @@ def test_of_two_one_claims_only_if_it_was_told_to() -> None:
     desk = two()
     for mind, claimed in ((WAIT, ()), (BOT, ()), (WhenAbsent(claims=True), (1,))):
         absences = Absences(mind)
-        for now, expected in ((0.0, ()), (AWAY_SECONDS, claimed)):
+        for now, expected in ((0.0, ()), (59.9, ()), (60.0, claimed)):
             assert absences.claimed(desk.hosted, now) == expected
             assert absences.vote(desk.hosted, now) is None
 

@@ -7,11 +7,13 @@ from collections.abc import Sequence
 
 import pytest
 
-from core.terms import Move, Turn
+from core.terms import IllegalMove, Move, Turn
+from netcode.errors import PastDecision
+from netcode.holder.author import told
 from netcode.ledger import ledger
 from netcode.replica.replica import Replica
-from netcode.statements.entry import Statement, glance
-from netcode.statements.payloads import Leave, Moves
+from netcode.statements.entry import Statement, glance, sign
+from netcode.statements.payloads import AnyPayload, Commit, Leave, Moves, Value
 from tests.core.toys.bones import ROLL, Bones
 from tests.netcode.desk import Desk, Player
 from tests.netcode.lost_host import crash_all, entries, hosts, large
@@ -114,3 +116,27 @@ def test_a_move_made_while_votes_are_missing_answers_only_its_own_decision() -> 
     assert desk.host.file.startswith(whole)
     again = stated(desk.host, len(ledger.split(whole)[0]))
     assert not any(isinstance(each.payload, Moves) for each in again)
+
+
+BOT = (bytes(32), bytes(64))
+
+
+@pytest.mark.parametrize(
+    ("payload", "late", "illegal"),
+    [
+        (Moves(0, ("bid 1",), ()), "move.too_late", "bid.too_low (minimum=2)"),
+        (Leave(0), "move.too_late", "bid.too_low (minimum=2)"),
+        (Moves(0, ("bid 1",), BOT), "", ""),
+        (Value(0, bytes(32), bytes(64)), "", ""),
+        (Commit(0, bytes(32)), "", ""),
+    ],
+)
+def test_a_person_is_told_of_what_a_person_did(
+    payload: AnyPayload, late: str, illegal: str
+) -> None:
+    """W-34: and not in the words of the protocol."""
+    desk = Desk()
+    desk.seat_all()
+    signed = sign(desk.host.identity, desk.host.state(payload))
+    assert told(signed, PastDecision("value")) == late
+    assert told(signed, IllegalMove("bid.too_low", minimum=2)) == illegal

@@ -70,6 +70,17 @@ def test_a_seat_that_is_awaited_can_go_to_a_bot_or_to_me(at: Callable[..., Snaps
     assert votes(shown) == [(1, 0, "steady"), (1, 0, "random"), (1, 0, "")]
 
 
+def test_who_left_for_now_is_not_said_to_be_lost(at: Callable[..., Snapshot]) -> None:
+    """The choices are the same: nobody knows when they come back."""
+    shown = at(away=(1,))
+    seats = list(shown.seats)
+    seats[1] = seats[1]._replace(presence=Presence.AWAY)
+    assert text(shown).endswith("whose connection is lost.")
+    left = shown._replace(seats=tuple(seats))
+    assert text(left).endswith("who left for now.")
+    assert votes(left) == votes(shown)
+
+
 def test_who_has_voted_is_said(at: Callable[..., Snapshot]) -> None:
     """One can agree, or propose something else; whoever has voted waits for the others."""
     shown = at(away=(1,), petitions=(proposed(2),))

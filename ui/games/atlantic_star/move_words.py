@@ -64,7 +64,7 @@ NOTES = {
     ),
     "turn": QT_TRANSLATE_NOOP("AtlanticStar", "It is the turn of {name}."),
     "seat.finished": QT_TRANSLATE_NOOP("AtlanticStar", "{name} has made all voyages."),
-    "seat.left": QT_TRANSLATE_NOOP("AtlanticStar", "{name} left the table."),
+    "seat.left": QT_TRANSLATE_NOOP("AtlanticStar", "{name} is out of the game."),
     "game.all_sailed": QT_TRANSLATE_NOOP("AtlanticStar", "All voyages are made: the game is over."),
 }
 

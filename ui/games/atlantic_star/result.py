@@ -30,7 +30,7 @@ TEXTS = {
         "AtlanticStar", "{name} wins with {points}, by money: {money} marks."
     ),
     "shared": QT_TRANSLATE_NOOP("AtlanticStar", "{names} share the win with {points}."),
-    "left": QT_TRANSLATE_NOOP("AtlanticStar", "{name} wins: the other one left the table."),
+    "left": QT_TRANSLATE_NOOP("AtlanticStar", "{name} wins: the other one is out of the game."),
     "sea": QT_TRANSLATE_NOOP("AtlanticStar", "{sea}: class of {stars}"),
     "sea.none": QT_TRANSLATE_NOOP("AtlanticStar", "{sea}: nobody sailed"),
     "sea.none_text": QT_TRANSLATE_NOOP("AtlanticStar", "Without a class there are no points."),

@@ -27,7 +27,7 @@ LITERALS = {
     "note.deck.shuffled": QT_TRANSLATE_NOOP("PlainBoard", "Shuffled: {deck}"),
     "note.deck.dealt": QT_TRANSLATE_NOOP("PlainBoard", "{seat} is dealt from {deck}: {cards}"),
     "note.deck.opened": QT_TRANSLATE_NOOP("PlainBoard", "Turned up from {deck}: {cards}"),
-    "note.seat.left": QT_TRANSLATE_NOOP("PlainBoard", "{seat} has left the table"),
+    "note.seat.left": QT_TRANSLATE_NOOP("PlainBoard", "{seat} is out of the game"),
     "yes": QT_TRANSLATE_NOOP("PlainBoard", "yes"),
     "no": QT_TRANSLATE_NOOP("PlainBoard", "no"),
     "what": QT_TRANSLATE_NOOP("PlainBoard", "What"),

@@ -102,7 +102,7 @@ NOTES = {
     "demolition.paid": QT_TRANSLATE_NOOP(
         "PowerGrid", "The Demolition Contractor (house rule) pays {name} {price}."
     ),
-    "seat.left": QT_TRANSLATE_NOOP("PowerGrid", "{name} left the table."),
+    "seat.left": QT_TRANSLATE_NOOP("PowerGrid", "{name} is out of the game."),
 }
 
 _DONE: dict[type, str] = {BuyFuel: "done.fuel", Build: "done.building", RunPlants: "done.run"}

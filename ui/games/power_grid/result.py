@@ -18,7 +18,7 @@ from ui.i18n.sentences import QT_TRANSLATE_NOOP, Sentences
 TEXTS = {
     "won": QT_TRANSLATE_NOOP("PowerGrid", "{name} wins with {cities} supplied."),
     "shared": QT_TRANSLATE_NOOP("PowerGrid", "{names} share the win with {cities} supplied."),
-    "left": QT_TRANSLATE_NOOP("PowerGrid", "{name} wins: the other one left the table."),
+    "left": QT_TRANSLATE_NOOP("PowerGrid", "{name} wins: the other one is out of the game."),
     "supplied": QT_TRANSLATE_NOOP("PowerGrid", "Cities supplied"),
     "supplied.cities": QT_TRANSLATE_NOOP(
         "PowerGrid",

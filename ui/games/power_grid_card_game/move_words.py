@@ -89,7 +89,7 @@ NOTES = {
     "round": QT_TRANSLATE_NOOP("PowerGridCardGame", "Round {round}."),
     "last_round": QT_TRANSLATE_NOOP("PowerGridCardGame", "Round {round}, the last one."),
     "game.last_round": QT_TRANSLATE_NOOP("PowerGridCardGame", "The last round is played."),
-    "seat.left": QT_TRANSLATE_NOOP("PowerGridCardGame", "{name} left the table."),
+    "seat.left": QT_TRANSLATE_NOOP("PowerGridCardGame", "{name} is out of the game."),
 }
 
 

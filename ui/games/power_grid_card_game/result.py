@@ -26,7 +26,9 @@ TEXTS = {
         "PowerGridCardGame", "{name} wins with {points} points, by the highest plant: {plant}."
     ),
     "shared": QT_TRANSLATE_NOOP("PowerGridCardGame", "{names} share the win with {points} points."),
-    "left": QT_TRANSLATE_NOOP("PowerGridCardGame", "{name} wins: the other one left the table."),
+    "left": QT_TRANSLATE_NOOP(
+        "PowerGridCardGame", "{name} wins: the other one is out of the game."
+    ),
     "plants": QT_TRANSLATE_NOOP("PowerGridCardGame", "Plants that can be fuelled"),
     "plants.text": QT_TRANSLATE_NOOP(
         "PowerGridCardGame",

@@ -97,7 +97,7 @@ NOTES = {
     ),
     "game.void": QT_TRANSLATE_NOOP("ThirteenMinutes", "Game {game} is void."),
     "campaign.totals": QT_TRANSLATE_NOOP("ThirteenMinutes", "Campaign: {seat0} to {seat1}."),
-    "seat.left": QT_TRANSLATE_NOOP("ThirteenMinutes", "{seat} has left the table."),
+    "seat.left": QT_TRANSLATE_NOOP("ThirteenMinutes", "{seat} is out of the game."),
 }
 
 _WHO = ("seat", "first")

@@ -88,7 +88,9 @@ STEPS = {
     "reason.game_limit": QT_TRANSLATE_NOOP(
         "ThirteenMinutes", "{headline}: no more games are played at this table."
     ),
-    "reason.left": QT_TRANSLATE_NOOP("ThirteenMinutes", "{headline}: the other one left."),
+    "reason.left": QT_TRANSLATE_NOOP(
+        "ThirteenMinutes", "{headline}: the other one is out of the game."
+    ),
 }
 tell = Sentences(CONTEXT, STEPS).say
 """A sentence of the scoring by its key, with its figures."""

@@ -1,15 +1,19 @@
 # SPDX-License-Identifier: MIT
 """One line across a screen about what is happening, with what one can do about it.
 
-It lies over what is there: nothing moves when it comes and goes.
+It lies over what is there: nothing moves when it comes and goes. What cannot be undone has a
+line of its own below, at the other end than whatever opens a question: no double click lands
+there.
 """
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Sequence
+from typing import TypeAlias
 
 from PySide6.QtCore import QEvent, QObject, QRect
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from ui.kit.controls.button import Button
 from ui.kit.controls.late import Late
@@ -19,29 +23,42 @@ from ui.style import theme
 
 _ICONS = {"warn": "lost", "danger": "warning", "good": "check", "accent": "question"}
 
+Action: TypeAlias = tuple[str, Callable[[], None]]
+"""What a button says, and what it does."""
+
 
 class Banner(QFrame):
-    """Hidden until there is something to say.
+    """Hidden until there is something to say. `clock` gives seconds of any steady clock.
 
     It opens where a hand may be busy with something else, so its answers listen late.
     """
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, parent: QWidget | None = None, clock: Callable[[], float] = time.monotonic
+    ) -> None:
         super().__init__(parent)
+        self.clock = clock
         self.setAutoFillBackground(True)
         dress = theme.current()
         self._icon = IconLabel("lost", 20, "warn")
         self.text = Text(wrap=True)
         self.buttons: list[Button] = []
+        self.grave: list[Button] = []
         self.close_button = Button(self.tr("Close"), "quiet", "cross", bare=True)
         self.close_button.clicked.connect(self.hide)
-        self._row = row = QHBoxLayout(self)
-        row.setContentsMargins(dress.space(3), dress.space(1), dress.space(2), dress.space(1))
-        row.setSpacing(dress.space(2))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(dress.space(3), dress.space(1), dress.space(2), dress.space(1))
+        column.setSpacing(dress.space(1))
+        self._row, self._grave_row = row, below = QHBoxLayout(), QHBoxLayout()
+        for line in (row, below):
+            line.setSpacing(dress.space(2))
+            column.addLayout(line)
         row.addWidget(self._icon)
         row.addWidget(self.text, 1)
         row.addWidget(self.close_button)
         self._over: Callable[[], QRect] | None = None
+        below.addSpacing(self._icon.sizeHint().width() + dress.space(2))
+        below.addStretch(1)
         self.hide()
 
     def lie_over(self, screen: QWidget, over: Callable[[], QRect]) -> None:
@@ -71,14 +88,19 @@ class Banner(QFrame):
         self,
         text: str,
         tone: str = "warn",
-        actions: Sequence[tuple[str, Callable[[], None]]] = (),
+        actions: Sequence[Action] = (),
         closable: bool = True,
+        grave: Sequence[Action] = (),
     ) -> None:
-        """Say something until it is closed, replaced, or `hide` is called."""
+        """Say something until it is closed, replaced, or `hide` is called.
+
+        `grave` is what cannot be undone: it does not listen to the first presses.
+        """
         self._icon.show_icon(_ICONS[tone], tone)
         self.text.setText(text)
         self.setAccessibleName(text)
         self._show_actions(actions)
+        self._show_grave(grave)
         self.close_button.setVisible(closable)
         self.setStyleSheet(self._sheet(tone))
         self.show()
@@ -91,7 +113,19 @@ class Banner(QFrame):
             self.close_button.setAccessibleName(self.tr("Close"))
             self.close_button.setToolTip(self.tr("Close"))
 
-    def _show_actions(self, actions: Sequence[tuple[str, Callable[[], None]]]) -> None:
+    def _show_grave(self, actions: Sequence[Action]) -> None:
+        for button in self.grave:
+            button.hide()
+            button.deleteLater()
+        self.grave = []
+        for label, action in actions:
+            button = Button(label, "danger")
+            button.clicked.connect(action)
+            Late(button, self.clock)
+            self._grave_row.insertWidget(self._grave_row.count() - 1, button)
+            self.grave.append(button)
+
+    def _show_actions(self, actions: Sequence[Action]) -> None:
         for button in self.buttons:
             button.hide()
             button.deleteLater()
@@ -99,7 +133,7 @@ class Banner(QFrame):
         for label, action in actions:
             button = Button(label)
             button.clicked.connect(action)
-            Late(button)
+            Late(button, self.clock)
             self._row.insertWidget(self._row.count() - 1, button)
             self.buttons.append(button)
 

@@ -128,8 +128,10 @@ class SeatCard(Card):
             )
         elif view.presence is Presence.LOST:
             self.state.show_state(self.tr("connection lost"), "warn", "lost")
+        elif view.presence is Presence.AWAY:
+            self.state.show_state(self.tr("left; the seat waits"), "warn", "door")
         elif view.presence is Presence.LEFT:
-            self.state.show_state(self.tr("left the table"), "danger", "door")
+            self.state.show_state(self.tr("out of the game"), "danger", "flag")
 
 
 class SeatsPanel(QWidget):

@@ -76,5 +76,5 @@ def test_a_game_without_notes_of_its_own_tells_what_happens() -> None:
         "Shuffled: cards",
         "Bruno is dealt from cards: 2",
         "Turned up from cards: ace ten",
-        "Anna has left the table",
+        "Anna is out of the game",
     ]
