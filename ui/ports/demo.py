@@ -11,6 +11,8 @@ from ui.ports.recording import Recording, StillRecording
 from ui.ports.session import Session
 from ui.ports.snapshot import Snapshot
 
+LOG_FILE = "SOBREMESA.LOG"
+
 
 class StillSession(Session):
     """Shows one snapshot after another as it is told, and remembers what was asked of it."""
@@ -151,7 +153,7 @@ class StillBackend(Backend):
 
     def log_file(self) -> str:
         """A place that there is nowhere."""
-        return "~/.local/state/sobremesa/log/sobremesa.log"
+        return LOG_FILE
 
     def settings(self) -> Settings:
         """The settings it has now."""

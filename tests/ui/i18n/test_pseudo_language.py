@@ -19,6 +19,7 @@ from ui.gallery.contents import CONTENTS
 from ui.gallery.screens import FINDINGS, SAVED, TABLES
 from ui.games.staging import NAMES
 from ui.i18n import languages
+from ui.ports.demo import LOG_FILE
 
 SAMPLE = 15
 MARKS = re.compile(r"(\{[^}]*\}|<[^>]*>|&\w+;)")
@@ -31,7 +32,7 @@ SAID = (
     *("Anna's table", "The kitchen table", "I hear kimo, loud and clear", "Reading mine now"),
     *("bado", "dera", "fupi", "kimo", "nola", "tesa", "SOB-20Q0Y-R0530-M2T7G-41XWZ-9KD8P-3"),
     *("7KD M4X", "9KX 4RB", "SOB-404A8-01M5T-17M00-G40R0-G4HM0-K8A00-TAX7M-D4"),
-    *(*NAMES, "Sobremesa", *languages.LANGUAGES.values()),
+    *(*NAMES, LOG_FILE, "Sobremesa", *languages.LANGUAGES.values()),
 )
 """Names of tables and persons, what they write and compare, what the network says of itself."""
 
