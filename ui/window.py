@@ -10,26 +10,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QMargins, QRect, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeySequence, QPaintEvent, QShortcut
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QApplication,
-    QMainWindow,
-    QStackedWidget,
-    QStyle,
-    QVBoxLayout,
     QWidget,
 )
 
-from ui import placing
 from ui.games import registry
 from ui.i18n import languages
-from ui.kit.surfaces.banner import Banner
-from ui.kit.surfaces.lamplight import Lamplight
-from ui.kit.surfaces.pane import Pane
 from ui.lobby.lobby import Lobby
 from ui.ports.backend import Backend, NewTable, Settings
-from ui.style import dressing, theme
+from ui.window_shell import WindowShell, dress
 from ui.words.notices import notice_words, tone
 
 if TYPE_CHECKING:
@@ -49,20 +41,15 @@ Whoever goes through the choices by the keyboard is not interrupted at each.
 """
 
 
-class MainWindow(QMainWindow):
+class MainWindow(WindowShell):
     """Moves between the pages and asks the backend for what they want."""
 
-    painted = Signal()
-    """The window can be seen for the first time."""
-
     def __init__(self, backend: Backend) -> None:
-        super().__init__()
-        self._unpainted = True
+        super().__init__(backend)
         self._leaving: Leaving | None = None
         """The question that is asked, or was last."""
         self._ending = False
         """Whether the window closes, whatever is shown."""
-        self.backend = backend
         self.session: Session | None = None
         self._coming = False
         """Whether a table is being looked for; the page stays until it is there."""
@@ -72,31 +59,12 @@ class MainWindow(QMainWindow):
         self._fault: FaultPage | None = None
         self._renewal = QTimer(self, singleShot=True, interval=RENEWAL)
         self._renewal.timeout.connect(self._renew_settings)
-        dressing.apply(_theme(backend.settings()))
-        self.banner = Banner()
-        self.pages = QStackedWidget()
-        middle = Lamplight()
-        column = QVBoxLayout(middle)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(Pane(self.pages))
-        self.setCentralWidget(middle)
-        self.banner.lie_over(middle, self._below_heading)
-        self.setWindowTitle("Sobremesa")
         backend.failed.connect(lambda sentence: self.banner.say(sentence, "warn"))
         backend.tables_changed.connect(self._show_tables)
         backend.saved_changed.connect(self._show_saved)
-        QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_system)
         QShortcut(QKeySequence(Qt.Key.Key_F11), self, self._toggle_full_screen)
         self.show_lobby()
-        self._take_place()
-
-    @property
-    def page(self) -> QWidget:
-        """The page that is shown."""
-        page = self.pages.currentWidget()
-        assert page is not None
-        return page
+        self.take_place()
 
     # The lobby and what is reached from it
 
@@ -275,13 +243,9 @@ class MainWindow(QMainWindow):
             return
         room = RoomPage(session, ring=self._ring)
         room.left.connect(self.leave)
-        room.titled.connect(lambda title: self._entitle(room, title))
+        room.titled.connect(lambda title: self.page is room and self.setWindowTitle(title))
         self._show(room)
         room.take(snapshot)
-
-    def _entitle(self, page: QWidget, title: str) -> None:
-        if self.page is page:
-            self.setWindowTitle(title)
 
     def _show_table(self, session: Session, snapshot: Snapshot) -> None:
         from ui.play.game_frame import GameFrame
@@ -337,17 +301,10 @@ class MainWindow(QMainWindow):
         return True
 
     def _show_rules(self, frame: GameFrame, game: str) -> None:
-        from ui.play.rules import RulesWindow
+        from ui.play.rules import open_rules
         from ui.words.games import game_words
 
-        title = game_words(game).title
-        opened = [each for each in self.findChildren(RulesWindow) if each.isVisible()]
-        for rules in opened:
-            if rules.game == title:
-                rules.turn_to(frame.section)
-                return
-            rules.close()
-        RulesWindow(title, frame.kit.rules(), frame.section, self).show()
+        open_rules(self, game_words(game).title, frame.kit.rules(), frame.section)
 
     # What goes wrong
 
@@ -408,12 +365,7 @@ class MainWindow(QMainWindow):
             self._let_go()
         if page is not self._fault:
             self._fault = None
-        self.pages.addWidget(page)
-        self.pages.setCurrentWidget(page)
-        while (old := self.pages.widget(0)) is not None and old is not page:
-            self.pages.removeWidget(old)
-            old.deleteLater()
-        page.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.turn_to(page)
 
     def _show_tables(self, tables: object) -> None:
         page = self.page
@@ -428,9 +380,9 @@ class MainWindow(QMainWindow):
     def _keep(self, settings: Settings) -> None:
         before = self.backend.settings()
         self.backend.save_settings(settings)
-        dressing.apply(_theme(settings))
+        dress(settings)
         if before.full_screen != settings.full_screen:
-            self._show_full_screen(settings.full_screen)
+            self.show_full_screen(settings.full_screen)
         if before.language != settings.language:
             languages.speak(settings.language)
         if (before.language, before.text_scale) != (settings.language, settings.text_scale):
@@ -442,42 +394,6 @@ class MainWindow(QMainWindow):
         if isinstance(self.page, SettingsPage):
             self.show_settings(self.page.focused())
 
-    def _follow_system(self) -> None:
-        if self.backend.settings().theme == "system":
-            dressing.apply(_theme(self.backend.settings()))
-
-    # Size and place
-
-    def _take_place(self) -> None:
-        """Open where the window was on this screen, or in the middle of it."""
-        settings, dress = self.backend.settings(), theme.current()
-        main = QGuiApplication.primaryScreen()
-        screens = sorted(QGuiApplication.screens(), key=lambda screen: screen is not main)
-        style = self.style()
-        bar = style.pixelMetric(QStyle.PixelMetric.PM_TitleBarHeight)
-        edge = style.pixelMetric(QStyle.PixelMetric.PM_MdiSubWindowFrameWidth)
-        at, maximised = placing.opening(
-            placing.read(settings.places),
-            [placing.room(screen) for screen in screens],
-            QSize(dress.size(1180), dress.size(720)),
-            QMargins(edge, bar, edge, edge),
-        )
-        self.setGeometry(at)
-        if maximised:
-            self.setWindowState(Qt.WindowState.WindowMaximized)
-        if settings.full_screen:
-            self.setWindowState(self.windowState() | Qt.WindowState.WindowFullScreen)
-
-    def _keep_place(self) -> None:
-        """Remember it for the next start."""
-        settings = self.backend.settings()
-        whole = self.isMaximized() or self.isFullScreen()
-        at = self.normalGeometry() if whole else self.geometry()
-        kept = placing.read(settings.places)
-        now = placing.with_place(kept, placing.room(self.screen()), at, self.isMaximized())
-        if now != list(kept):
-            self.backend.save_settings(settings._replace(places=placing.written(now)))
-
     def _toggle_full_screen(self) -> None:
         from ui.lobby.settings import SettingsPage
 
@@ -488,33 +404,14 @@ class MainWindow(QMainWindow):
         else:
             self._keep(settings)
 
-    def _show_full_screen(self, whole: bool) -> None:
-        state = self.windowState() & ~Qt.WindowState.WindowFullScreen
-        self.setWindowState(state | Qt.WindowState.WindowFullScreen if whole else state)
-
-    def _below_heading(self) -> QRect:
-        """Where the banner lies: it shifts no page and covers none of the buttons on top."""
-        return self.rect().adjusted(0, theme.current().space(12), 0, 0)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Tell once that the window is painted, when all of it is."""
-        super().paintEvent(event)
-        if self._unpainted:
-            self._unpainted = False
-            QTimer.singleShot(0, self.painted.emit)
-
     def closeEvent(self, event: QCloseEvent) -> None:
         """Leave the table with the window, so that the others are told: asked as `leave` is."""
         if not self._ending and self._asks(self.end, closing=True):
             event.ignore()
             return
-        self._keep_place()
+        self.keep_place()
         session = self.session
         self._let_go()
         if session is not None:
             session.leave()
         super().closeEvent(event)
-
-
-def _theme(settings: Settings) -> theme.Theme:
-    return theme.chosen(settings.theme, settings.text_scale, settings.reduced_motion)

@@ -18,8 +18,8 @@ from client.sessions.installation import Damaged, Installation, start_alone
 from client.sessions.lan_session import LanSession, Opener
 from client.sessions.network import Network
 from client.sessions.replaying import FileRecording
+from client.sessions.saved.shelf import Shelf
 from client.sessions.seats import Seats
-from client.sessions.shelf import Shelf
 from client.terminal import chosen
 from client.version import VERSION
 from netcode.crypto.identity import Identity

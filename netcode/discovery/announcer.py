@@ -60,7 +60,11 @@ class Announcer:
             await self._answerer.start()
         except OSError as error:
             self._udp_obstacle = f"UDP port {UDP_PORT} cannot be opened: {error.strerror}"
-        await self._mdns.start()
+        try:
+            await self._mdns.start()
+        except BaseException:
+            await self.close()
+            raise
         self._dirty.clear()
         self._updating = asyncio.create_task(self._keep_updated())
 
@@ -72,12 +76,14 @@ class Announcer:
 
     async def close(self) -> None:
         """Say goodbye, within two seconds."""
-        if self._updating is not None:
-            self._updating.cancel()
-            await asyncio.gather(self._updating, return_exceptions=True)
         self._answerer.close()
         self._responder.close()
-        await self._mdns.close()
+        try:
+            if self._updating is not None:
+                self._updating.cancel()
+                await asyncio.gather(self._updating, return_exceptions=True)
+        finally:
+            await self._mdns.close()
 
     async def _register(self, _: Interface, responder: AsyncZeroconf) -> None:
         await responder.async_register_service(self._service(), cooperating_responders=True)

@@ -116,10 +116,14 @@ class Browser:
         )
 
     async def start(self) -> None:
-        """Begin to look. Never fails: see `obstacles`."""
-        with contextlib.suppress(OSError):
-            await self._answerer.start()
-        await self._mdns.start()
+        """Begin to look. Never fails: see `obstacles`. Whoever breaks it off need not close."""
+        try:
+            with contextlib.suppress(OSError):
+                await self._answerer.start()
+            await self._mdns.start()
+        except BaseException:
+            await self.close()
+            raise
         self._asking = asyncio.create_task(self._keep_asking())
 
     async def close(self) -> None:
@@ -129,14 +133,16 @@ class Browser:
             tasks.append(self._asking)
         for task in tasks:
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
         self._answerer.close()
         self._responder.close()
         for asker in self._askers:
             asker.close()
-        for browser in self._browsers.values():
-            await browser.async_cancel()
-        await self._mdns.close()
+        try:
+            await asyncio.gather(*tasks, return_exceptions=True)
+            for browser in self._browsers.values():
+                await browser.async_cancel()
+        finally:
+            await self._mdns.close()
 
     def consider(self, address: str, port: int, name: str = "") -> None:
         """Probe this address, and keep an eye on it; `name` is what it is called so far."""
@@ -210,15 +216,14 @@ class Browser:
     async def _replace_askers(self) -> None:
         for asker in self._askers:
             asker.close()
-        started = []
+        self._askers = ()
         for interface in self._mdns.interfaces:
             asker = Querier(interface, self._on_answer)
             try:
                 await asker.start()
             except OSError:
                 continue
-            started.append(asker)
-        self._askers = tuple(started)
+            self._askers = (*self._askers, asker)
         for responder in tuple(self._browsers):
             if responder not in self._mdns.responders.values():
                 await self._browsers.pop(responder).async_cancel()

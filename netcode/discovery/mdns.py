@@ -57,12 +57,14 @@ class Mdns:
 
     async def close(self) -> None:
         """Leave every interface, saying goodbye, within two seconds."""
-        if self._scanning is not None:
-            self._scanning.cancel()
-            await asyncio.gather(self._scanning, return_exceptions=True)
-        responders = tuple(self.responders.values())
-        self.responders.clear()
-        await asyncio.gather(*map(_close, responders))
+        try:
+            if self._scanning is not None:
+                self._scanning.cancel()
+                await asyncio.gather(self._scanning, return_exceptions=True)
+        finally:
+            responders = tuple(self.responders.values())
+            self.responders.clear()
+            await asyncio.gather(*map(_close, responders))
 
     async def _keep_scanning(self) -> None:
         while True:
@@ -98,6 +100,11 @@ class Mdns:
 
 
 async def _close(responder: AsyncZeroconf) -> None:
+    """With a goodbye if there is time for it; without one its sockets are closed all the same."""
     with contextlib.suppress(OSError, Error, TimeoutError):
-        async with asyncio.timeout(_CLOSE_SECONDS):
-            await responder.async_close()
+        try:
+            async with asyncio.timeout(_CLOSE_SECONDS):
+                await responder.async_close()
+        except BaseException:
+            responder.zeroconf.close()
+            raise

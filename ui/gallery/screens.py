@@ -135,7 +135,7 @@ def lobby() -> QWidget:
 def lobby_empty() -> QWidget:
     """The first start."""
     first = backend()
-    first.save_settings(first.settings()._replace(name="root", named=False))
+    first.save_settings(first.settings()._replace(name="Anna", named=False))
     return MainWindow(first)
 
 

@@ -27,8 +27,6 @@ from ui.kit.surfaces.banner import Banner
 from ui.kit.surfaces.lines_panel import ChatPanel, LinesPanel
 from ui.kit.surfaces.moves_panel import MovesPanel
 from ui.kit.surfaces.pane import Pane
-from ui.play import ending
-from ui.play.announcing import Announcing
 from ui.play.desk import Desk, Standing
 from ui.play.focus import Focus
 from ui.play.hot_seat import HotSeatCover
@@ -39,8 +37,10 @@ from ui.play.panels.side_panel import SidePanel, side_by_side
 from ui.play.panels.state_panel import StatePanel
 from ui.play.panels.turn_ribbon import TurnRibbon
 from ui.play.result import ResultPanel
-from ui.play.standing_words import SHOW_RESULT, standing_prompt, standing_words
-from ui.play.story import Story
+from ui.play.telling import ending
+from ui.play.telling.announcing import Announcing
+from ui.play.telling.standing_words import SHOW_RESULT, standing_prompt, standing_words
+from ui.play.telling.story import Story
 from ui.ports.session import Session
 from ui.ports.snapshot import Snapshot
 from ui.words.chat import chat_words

@@ -22,13 +22,13 @@ from ui.kit.labels.heading import Heading
 from ui.kit.labels.text import Text
 from ui.kit.surfaces.lines_panel import LinesPanel
 from ui.kit.surfaces.pane import Pane
-from ui.play import ending
 from ui.play.panels.seats_panel import SeatsPanel
 from ui.play.panels.side_panel import SidePanel, side_by_side
 from ui.play.panels.state_panel import StatePanel
 from ui.play.panels.timeline import Timeline
 from ui.play.result import ResultPanel
-from ui.play.story import mark_of
+from ui.play.telling import ending
+from ui.play.telling.story import mark_of
 from ui.ports.knowing import known
 from ui.ports.recording import Recording
 from ui.style import theme

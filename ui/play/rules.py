@@ -53,3 +53,17 @@ class RulesWindow(QDialog):
         super().showEvent(event)
         if not event.spontaneous():
             self.browser.scrollToAnchor(self._section)
+
+
+def open_rules(
+    parent: QWidget, title: str, sections: Mapping[str, str], section: str
+) -> RulesWindow:
+    """The one rules window of a window, at a section: opened, or brought to the front."""
+    for opened in parent.findChildren(RulesWindow):
+        if opened.isVisible() and opened.game == title:
+            opened.turn_to(section)
+            return opened
+        opened.close()
+    rules = RulesWindow(title, sections, section, parent)
+    rules.show()
+    return rules

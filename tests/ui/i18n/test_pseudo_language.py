@@ -16,7 +16,7 @@ import core.games
 from tests.ui.i18n.catalogue import sentences
 from ui.gallery import plain
 from ui.gallery.contents import CONTENTS
-from ui.gallery.screens import FINDINGS, SAVED, TABLES
+from ui.gallery.screens import FINDINGS, KEPT, SAVED, STANDINGS, TABLES
 from ui.games.staging import NAMES
 from ui.i18n import languages
 from ui.ports.demo import LOG_FILE
@@ -25,9 +25,11 @@ SAMPLE = 15
 MARKS = re.compile(r"(\{[^}]*\}|<[^>]*>|&\w+;)")
 WORD = re.compile(r"[A-Za-zÀ-ÿ][A-Za-zÀ-ÿ'’]+")
 
+GAMES = (*SAVED, *STANDINGS, *KEPT)
 SAID = (
     *(part for table in TABLES for part in (table.name, table.host, table.obstacle)),
-    *(part for game in SAVED for part in (game.table, *game.names)),
+    *(part for game in GAMES for part in (game.table, *game.names, game.fault)),
+    *(game.damage.reason for game in GAMES if game.damage),
     *(part for finding in FINDINGS for part in finding),
     *("Anna's table", "The kitchen table", "I hear kimo, loud and clear", "Reading mine now"),
     *("bado", "dera", "fupi", "kimo", "nola", "tesa", "SOB-20Q0Y-R0530-M2T7G-41XWZ-9KD8P-3"),

@@ -15,7 +15,7 @@ from core.match import Match
 from tests.ui.plain_kit import PLAIN
 from ui.games.plain.presenter import PlainPresenter
 from ui.play.replay import ReplayFrame, turns
-from ui.play.story import mark_of
+from ui.play.telling.story import mark_of
 from ui.ports.knowing import known
 from ui.ports.local_session import LocalSession
 from ui.ports.recording import StillRecording

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 from ui.kit.controls.button import Button
 from ui.kit.drawing.player_mark import PlayerMark
 from ui.kit.labels.text import ElidedText, Text
-from ui.play.story import Deed
+from ui.play.telling.story import Deed
 from ui.style import theme
 from ui.style.theme import Role
 from ui.style.tones import PILL_TINT, mixed

@@ -14,7 +14,7 @@ from ui.kit.drawing.player_mark import PlayerMark
 from ui.kit.labels.pill import Pill
 from ui.kit.labels.text import ElidedText, Text
 from ui.kit.surfaces.card import Card
-from ui.play.story import Deed
+from ui.play.telling.story import Deed
 from ui.ports.snapshot import Presence, SeatView, WordsState
 from ui.style import theme
 from ui.style.theme import Role

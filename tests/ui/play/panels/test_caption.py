@@ -9,7 +9,7 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from pytestqt.qtbot import QtBot
 
 from ui.play.panels.caption import Caption
-from ui.play.story import Deed
+from ui.play.telling.story import Deed
 from ui.style import dressing
 from ui.style.theme import Theme
 

@@ -8,7 +8,7 @@ from functools import partial
 from PySide6.QtCore import QObject, Qt, Signal
 
 from ui.kit.surfaces.banner import Action, Banner
-from ui.play.absence import Absence, Menu, Vote, absence
+from ui.play.telling.absence import Absence, Menu, Vote, absence
 from ui.ports.session import Session
 from ui.ports.snapshot import Asker, Snapshot
 from ui.words.notices import notice_words, tone

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from tests.ui.plain_kit import PLAIN
-from ui.play.absence import Menu, absence, played_words
 from ui.play.game_frame import GameFrame
+from ui.play.telling.absence import Menu, absence, played_words
 from ui.ports.demo import StillSession
 from ui.ports.local_session import LocalSession
 from ui.ports.snapshot import Entrusted, Notice, Petition, Presence, Snapshot, Stage

@@ -7,7 +7,7 @@ from core.match import begin
 from core.terms import Move
 from tests.ui.plain_kit import PLAIN
 from ui.play.desk import Desk
-from ui.play.standing_words import standing_words
+from ui.play.telling.standing_words import standing_words
 from ui.ports.local_session import LocalSession
 
 

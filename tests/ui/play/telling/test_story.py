@@ -14,7 +14,7 @@ from core.terms import Moved, Unsealed
 from ui.games import registry
 from ui.games.shown import Fact, SeatFacts, View
 from ui.play.desk import Desk
-from ui.play.story import RAISE, Story, changed, mark_of
+from ui.play.telling.story import RAISE, Story, changed, mark_of
 from ui.ports.local_session import LocalSession
 from ui.ports.recording import StillRecording
 from ui.ports.snapshot import SeatView, Snapshot, Stage

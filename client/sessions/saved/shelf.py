@@ -15,7 +15,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TypeAlias
 
-from client.sessions.standings import Mark, Standing, Standings, read
+from client.sessions.saved.standings import Mark, Standing, Standings, read
 from netcode.ledger import file_names, saved_games
 from netcode.ledger.saved_games import Glimpse
 from ui.ports.backend import SavedGame

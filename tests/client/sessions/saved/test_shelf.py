@@ -12,9 +12,9 @@ from queue import Queue
 
 import pytest
 
-from client.sessions import shelf as shelf_module
-from client.sessions.shelf import Games, Running, Shelf
-from client.sessions.standings import Standing
+from client.sessions.saved import shelf as shelf_module
+from client.sessions.saved.shelf import Games, Running, Shelf
+from client.sessions.saved.standings import Standing
 from netcode.ledger import ledger, saved_games
 from netcode.ledger.saved_games import Glimpse
 from tests.netcode.simulator import TABLE, Simulation

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from ui.games.game_kit import GameKit
 from ui.games.shown import Result
-from ui.play.absence import played_words
+from ui.play.telling.absence import played_words
 from ui.ports.snapshot import Snapshot
 
 

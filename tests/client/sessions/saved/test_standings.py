@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from client.sessions import standings
-from client.sessions.standings import KEPT, Standing, Standings, read
+from client.sessions.saved import standings
+from client.sessions.saved.standings import KEPT, Standing, Standings, read
 from core import catalogue
 from core.terms import Over
 from netcode.ledger import ledger
