@@ -47,7 +47,6 @@ class MainWindow(WindowShell):
     def __init__(self, backend: Backend) -> None:
         super().__init__(backend)
         self._leaving: Leaving | None = None
-        """The question that is asked, or was last."""
         self._ending = False
         """Whether the window closes, whatever is shown."""
         self.session: Session | None = None
@@ -243,9 +242,13 @@ class MainWindow(WindowShell):
             return
         room = RoomPage(session, ring=self._ring)
         room.left.connect(self.leave)
-        room.titled.connect(lambda title: self.page is room and self.setWindowTitle(title))
+        room.titled.connect(lambda title: self._entitle(room, title))
         self._show(room)
         room.take(snapshot)
+
+    def _entitle(self, page: QWidget, title: str) -> None:
+        if self.page is page:
+            self.setWindowTitle(title)
 
     def _show_table(self, session: Session, snapshot: Snapshot) -> None:
         from ui.play.game_frame import GameFrame

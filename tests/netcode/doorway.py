@@ -35,7 +35,8 @@ class Doorway:
 class CodedDoor(Doorway):
     """Every second try is mistyped; whoever comes back to a game under way needs no code.
 
-    Between a host and one guest the code stands for the words, and with more it does not.
+    Between a host and one guest the code stands for the words, and with more it does not. Where
+    nobody compares any, whoever comes back before the game is set up types the code again.
     """
 
     coded = True
@@ -61,7 +62,8 @@ class CodedDoor(Doorway):
         if self._right:
             self.proven.add(key)
             table.coded.add(key)
-        if self._right or (table.replica is not None and host.knows(table, key)):
+        begun = table.replica is not None and table.replica.ready
+        if self._right or (begun and host.knows(table, key)):
             self.unproven |= {key} - self.proven
             return True
         self.turned_away += 1
