@@ -99,7 +99,7 @@ class GuestTable(Doubting):
         `coded` is whether it has proven to know the table's code.
         """
         if coded:
-            self.coded.add(host)
+            self.knows_code(host)
         self.online = True
         self.goodbye = ""
         self._host = host

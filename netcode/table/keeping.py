@@ -242,6 +242,18 @@ class Keeping(abc.ABC):
                     return signed
         return None
 
+    def knows_code(self, key: bytes) -> None:
+        """Somebody has proven to know the code of this table; between two that is enough.
+
+        Also where the table was taken up from a file before it was set up, by a program that
+        knew of nobody yet.
+        """
+        self.coded.add(key)
+        holder, replica = self.holder, self.replica
+        if holder is not None and replica is not None and not holder.words:
+            holder.words = self._words_at_once(replica)
+            self._advance()
+
     def _words_at_once(self, replica: Replica) -> str:
         others = set(replica.roster.draft.holders) - {self.identity.public}
         if others <= self.around.friends:

@@ -61,7 +61,7 @@ class CodedDoor(Doorway):
         self._right = self._random.random() < 0.5
         if self._right:
             self.proven.add(key)
-            table.coded.add(key)
+            table.knows_code(key)
         begun = table.replica is not None and table.replica.ready
         if self._right or (begun and host.knows(table, key)):
             self.unproven |= {key} - self.proven

@@ -16,6 +16,7 @@ from netcode.host import knows
 from netcode.replica import setting_up
 from netcode.replica.disclosure import finished
 from netcode.seating.room import NotYet
+from netcode.statements.messages import Entries, Submit
 from netcode.statements.payloads import Setup
 from netcode.table.host_table import HostTable
 from tests.core.toys.bones import Bones
@@ -108,6 +109,23 @@ def test_of_two_who_knew_the_code_nobody_compares_words() -> None:
     desk = coded()
     assert [setup.words for setup in desk.host.replica.setups.values()] == ["code", "code"]
     assert finished(desk.host.replica)
+
+
+def test_a_table_taken_up_before_it_was_set_up_needs_no_words_either() -> None:
+    """Whoever is started again knows of nobody, until the code has been proven anew."""
+    desk = Desk()
+    desk.coded = True
+    for player in desk.players:
+        player.trusting = False
+    desk.tap = lambda sender, message: () if isinstance(message, Submit | Entries) else (message,)
+    desk.seat_all()
+    assert not desk.host.replica.ready
+    desk.tap = lambda sender, message: (message,)
+    desk.crash(desk.host)
+    desk.crash(desk.guest)
+    desk.open()
+    desk.join(desk.guest)
+    assert [setup.words for setup in desk.host.replica.setups.values()] == ["code", "code"]
 
 
 @pytest.mark.usefixtures("toys")
