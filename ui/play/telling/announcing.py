@@ -39,7 +39,7 @@ class Announcing(QObject):
         if notice is not None and notice.key == "words.skipped":
             notice = None
         now = absence(snapshot)
-        asker = next(iter(snapshot.asking), None)
+        asker = next(iter(snapshot.asking), None) if not (notice or now) else None
         told = (notice, now, asker, snapshot.claimable, snapshot.deserted)
         if told == self._told:
             return
