@@ -127,7 +127,7 @@ def test_a_guest_that_continues_a_running_game_is_a_guest_again(
     ada, bob = desks
     path = seated(desks, qtbot, game)
     bob.window.leave_now()
-    ada.until(lambda shown: shown.seats[1].presence is Presence.LOST)
+    ada.until(lambda shown: shown.seats[1].presence is Presence.AWAY)
     qtbot.waitUntil(lambda: bob.saved()[0].state == "running")
     assert bob.saved()[0].goes_on
     bob.window.resume(str(path))
