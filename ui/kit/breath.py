@@ -52,7 +52,8 @@ class Breath(QObject):
         self._page: QWidget | None = None
         self._sign: QWidget | None = None
         self._decision: Hashable = None
-        self._seen = True
+        self._shown: Hashable = None
+        """What was decided when the sign was painted last."""
         self._last: Gesture | None = None
         self._held = False
 
@@ -65,7 +66,6 @@ class Breath(QObject):
         if page is self._page and asked == self._decision:
             return
         self._page, self._sign, self._decision = page, sign, asked
-        self._seen = False
         sign.update()
         last = self._last
         if last is not None and self.clock() - last.at < _interval():
@@ -75,7 +75,7 @@ class Breath(QObject):
         """Hold back what was not meant for what is shown now."""
         match event.type():
             case QEvent.Type.Paint if watched is self._sign:
-                self._seen = True
+                self._shown = self._decision
             case QEvent.Type.Hide if watched is self._page:
                 self._page = self._sign = self._decision = None
             case QEvent.Type.MouseButtonPress | QEvent.Type.MouseButtonDblClick:
@@ -132,19 +132,22 @@ class Breath(QObject):
     # What is let through
 
     def _holds(self, watched: QWidget, what: QPointF | int) -> bool:
-        """Whether a press is held back. One that is not is the last gesture from now on."""
-        asked = self._decision is not None and self._is_on_page(watched)
-        if asked and _interval() and (not self._seen or self._goes_on(what)):
-            return True
-        self._last = Gesture(what, self.clock(), self._decision)
-        return False
+        """Whether a press is held back. Its gesture goes on in what follows it as quickly."""
+        asked = bool(_interval()) and self._decision is not None and self._is_on_page(watched)
+        begun_on = self._begun_on(what) if asked else self._decision
+        self._last = Gesture(what, self.clock(), begun_on)
+        return begun_on != self._decision
 
-    def _goes_on(self, what: QPointF | int) -> bool:
-        """Whether a press belongs to a gesture that was begun on another decision."""
+    def _begun_on(self, what: QPointF | int) -> Hashable:
+        """What a press means: what its gesture was begun on, or else what the eye has seen."""
         last = self._last
-        if last is None or last.decision == self._decision:
-            return False
-        return self.clock() - last.at < _interval() and _same(last.what, what)
+        goes_on = (
+            last is not None
+            and last.decision != self._decision
+            and self.clock() - last.at < _interval()
+            and _same(last.what, what)
+        )
+        return last.decision if last is not None and goes_on else self._shown
 
     def _is_on_page(self, watched: QWidget) -> bool:
         page = self._page

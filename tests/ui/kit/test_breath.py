@@ -68,11 +68,35 @@ def test_while_the_decision_stays_every_click_counts(page: Page, hand: Hand) -> 
 def test_another_place_answers_as_soon_as_it_is_seen(page: Page, hand: Hand) -> None:
     """But not before: a hand that is quicker than the picture means the old one."""
     hand.click(middle(page.one))
-    hand.click(middle(page.other))
-    assert page.clicks == "1"
     hand.look()
     hand.click(middle(page.other))
     assert page.clicks == "12"
+    hand.click(middle(page.one))
+    assert page.clicks == "12"
+
+
+@pytest.mark.parametrize("by_key", [False, True])
+def test_a_double_press_begun_before_the_picture_answers_nothing(
+    page: Page, hand: Hand, by_key: bool
+) -> None:
+    """Its second half meets the new picture, and belongs to the first all the same."""
+    page.one.setFocus()
+
+    def press() -> None:
+        if by_key:
+            hand.key(Qt.Key.Key_Return)
+        else:
+            hand.click(middle(page.one))
+
+    hand.wait()
+    page.ask(7)
+    press()
+    hand.wait(QUICK)
+    press()
+    assert page.clicks == ""
+    hand.wait(0.5)
+    press()
+    assert page.clicks == "1"
 
 
 def test_a_place_is_as_large_as_that_of_a_double_click(page: Page, hand: Hand) -> None:

@@ -59,11 +59,14 @@ def unmanned(scene: Scene, sea: int) -> Plan:
 
 
 def staged(scene: Scene) -> Plan | None:
-    """The voyage of the turn that is being composed."""
+    """The voyage of the turn that is being composed, which may be begun on the table already."""
     sails = [move for move in scene.view.staged if move.verb == "sail"]
-    if not sails:
+    if scene.begun is not None:
+        sea = scene.begun.sea
+    elif sails:
+        sea = SEAS.index(str(sails[0].args[0]))
+    else:
         return None
-    sea = SEAS.index(str(sails[0].args[0]))
     chosen = [int(move.args[0]) for move in scene.view.staged if move.verb == "class"]
     stars = chosen[0] if chosen else NO_CLASS
     match scene.head:
@@ -150,9 +153,11 @@ def chartering(scene: Scene, price: int) -> tuple[Move, ...]:
 
 def laid(scene: Scene, plan: Plan, ships: Sequence[str], stars: int) -> tuple[Move, ...]:
     """The turn with these ships on the legs, and a class if it was or is chosen."""
+    lie = () if scene.begun is None else scene.begun.ships
     puts = [moves.put(LETTERS[leg], ship) for leg, ship in enumerate(ships) if ship]
     chosen = [moves.choose_class(stars)] if stars else []
-    return (*scene.loans, moves.sail(SEAS[plan.sea]), *puts, *chosen)
+    opening = () if scene.begun else (*scene.loans, moves.sail(SEAS[plan.sea]))
+    return (*opening, *puts[len(lie) :], *chosen)
 
 
 def exchanged(plan: Plan, leg: int, ship: str) -> tuple[str, ...]:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import cast
 
+from core.games.atlantic_star.agenda import ChooseClass, PutShips
 from core.games.atlantic_star.figures import Ship
 from core.games.atlantic_star.game import AtlanticStar
 from core.games.atlantic_star.rules import Rules
@@ -62,6 +63,13 @@ class Scene(GameScene[AtlanticStar, State]):
     def base(self) -> Match:
         """The match as the table has it, without staged moves."""
         return self.view.base or self.view.match
+
+    @property
+    def begun(self) -> PutShips | ChooseClass | None:
+        """A voyage of whoever looks that the table has in part: a bot had the seat meanwhile."""
+        head = self.asked
+        mine = isinstance(head, PutShips | ChooseClass) and head.seat == self.view.seat
+        return head if mine else None
 
     @property
     def chartered(self) -> int | None:

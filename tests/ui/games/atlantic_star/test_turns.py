@@ -5,15 +5,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from core.games.atlantic_star import moves
 from core.match import Match
-from core.terms import Chance, Drawn
+from core.terms import Chance, Drawn, Move, Moved
 from tests.ui.games.atlantic_star.star_tables import (
     ATLANTIC,
     BALTIC,
+    PACIFIC,
     able,
     board_of,
     borrower,
@@ -21,6 +23,7 @@ from tests.ui.games.atlantic_star.star_tables import (
     found,
     laid,
     sent_by,
+    shown,
     state_of,
     with_player,
 )
@@ -151,3 +154,36 @@ def _drawn(match: Match) -> Match:
     while isinstance(awaited := match.awaiting, Chance):
         match = match.after(Drawn(awaited.pool[: awaited.count]))
     return match
+
+
+@pytest.mark.parametrize("lie", range(6))
+def test_a_voyage_that_the_table_has_in_part_is_gone_on_with(lie: int) -> None:
+    """A bot that had the seat for a while may have begun one: its ships stay where they are."""
+    match = found(able(PACIFIC, known=False))
+    seat, ships = asked(match), state_of(match).players[asked(match)].hand
+    on_table = [moves.sail("pacific"), *map(moves.put, "ABCDEF"[:lie], ships)]
+    for move in on_table:
+        match = match.after(Moved(seat, move))
+    composed: tuple[Move, ...] = ()
+    for ship in ships[lie:6]:
+        presenter = shown(match, seat, composed)
+        assert presenter.plan.sea == PACIFIC
+        assert presenter.plan.ships[:lie] == ships[:lie]
+        assert presenter.prompt().text
+        composed = presenter.pick_ship(ship) or ()
+        assert len(composed) == ships.index(ship) - lie + 1
+    presenter = shown(match, seat, composed)
+    assert "Pacific" in presenter.prompt().text
+    composed = presenter.pick_class(2) or ()
+    assert match.after_moves(seat, composed).state != match.state
+
+
+def test_the_class_alone_may_be_left_to_choose() -> None:
+    """All ships lie on the table, and nothing is staged yet."""
+    match = found(able(BALTIC, known=False))
+    seat = asked(match)
+    for move in (moves.sail("baltic"), moves.BEST):
+        match = match.after(Moved(seat, move))
+    presenter = shown(match, seat)
+    assert "Baltic" in presenter.prompt().text
+    assert presenter.pick_class(2) == (moves.choose_class(2),)
