@@ -134,12 +134,15 @@ class MapView(QGraphicsView):
             self.hint.hide()
             return
         self.hint.say(found.name, found.price, found.detail, found.why)
-        others = [self._on_screen(id_) for id_ in (*found.path, *self._points())]
-        others.append(self.zoom_bar.geometry())
-        self.hint.place(self._on_screen(self._looked_at), self.rect(), others)
+        self.hint.place(
+            self.on_screen(self._looked_at),
+            self.rect(),
+            [*map(self.on_screen, (*found.path, *self._targets())), self.zoom_bar.geometry()],
+            [*map(self.on_screen, self._points())],
+        )
 
-    def _on_screen(self, id_: str) -> QRect:
-        """Where a city with its name, or the chip of a region, is on the screen."""
+    def on_screen(self, id_: str) -> QRect:
+        """Where a city with its name, or the chip of a region, is in the view."""
         assert self.drawn is not None
         items = self.drawn.chips if self._model.choosing_regions else self.drawn.cities
         return self.mapFromScene(items[id_].sceneBoundingRect()).boundingRect()
@@ -172,7 +175,7 @@ class MapView(QGraphicsView):
         self.zoom_bar.adjustSize()
         gap = theme.current().space(2)
         room = QRectF(self.rect()).adjusted(gap, gap, -gap, -gap)
-        things = [QRectF(self._on_screen(id_)) for id_ in self._points()]
+        things = [QRectF(self.on_screen(id_)) for id_ in self._points()]
         corner = camera.roomiest_corner(room, QRectF(self.zoom_bar.rect()), things)
         self.zoom_bar.move(corner.topLeft().toPoint())
 
@@ -315,12 +318,10 @@ class MapView(QGraphicsView):
             found = next(iter(self._targets() or reading_order(points, _ROW)), "")
         if found:
             self._step_to(found)
-        else:
-            self._push(way)
 
     def _step_to(self, id_: str) -> None:
         self.look_at(id_)
-        where = QRectF(self._on_screen(id_))
+        where = QRectF(self.on_screen(id_))
         if not QRectF(self.rect()).contains(where):
             self._free_hand = True
             self.ensureVisible(self.mapToScene(where.toRect()).boundingRect(), 24, 24)
@@ -329,7 +330,8 @@ class MapView(QGraphicsView):
     def _push(self, way: Way) -> None:
         across, down = way.value
         step = self.fontMetrics().height() * 4
-        self._pan(QPoint(-across * step, -down * step))
+        if self.drawn is not None:
+            self._pan(camera.within(self, QPoint(-across * step, -down * step), self.drawn.land))
 
     # Dress
 
