@@ -15,6 +15,7 @@ from ui.kit.labels.field import Field
 from ui.kit.labels.heading import Heading
 from ui.kit.surfaces.card import Card
 from ui.kit.surfaces.page import Page
+from ui.kit.surfaces.place import Place
 from ui.ports.backend import Settings
 from ui.style import theme
 
@@ -24,7 +25,7 @@ CHOICES = ("language", "theme", "scale", "motion", "sound", "confirm")
 _SCALES = (80, 100, 115, 130, 150, 175, 200)
 
 
-class SettingsPage(QWidget):
+class SettingsPage(Place):
     """Shows `Settings` and says when they are to be kept."""
 
     changed = Signal(object)
@@ -39,7 +40,7 @@ class SettingsPage(QWidget):
         page.add(self._person())
         page.add(self._look())
         page.add(self._play())
-        self.setFocusProxy(self.name)
+        self.beginning = self.name
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(heading)

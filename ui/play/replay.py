@@ -23,11 +23,13 @@ from ui.kit.labels.heading import Heading
 from ui.kit.labels.text import Text
 from ui.kit.surfaces.lines_panel import LinesPanel
 from ui.kit.surfaces.pane import Pane
+from ui.kit.surfaces.place import Place
 from ui.play.absence import played_words
 from ui.play.panels.seats_panel import SeatsPanel
 from ui.play.panels.side_panel import SidePanel
 from ui.play.panels.state_panel import StatePanel
 from ui.play.panels.timeline import Timeline
+from ui.play.panels.words_page import WordsPage
 from ui.play.result import ResultPanel
 from ui.ports.knowing import known
 from ui.ports.snapshot import Snapshot
@@ -35,7 +37,7 @@ from ui.style import theme
 from ui.style.theme import Role
 
 
-class ReplayFrame(QWidget):
+class ReplayFrame(Place):
     """Every position of one match. `snapshot` must hold one."""
 
     left = Signal()
@@ -74,12 +76,12 @@ class ReplayFrame(QWidget):
         self.result.table.clicked.connect(lambda: self.middle.setCurrentWidget(self._pane))
         self.timeline = Timeline(len(self.positions) - 1, turns(self.positions), self)
         self.timeline.moved.connect(self.show_position)
-        self.setFocusProxy(self.timeline.slider)
+        self.beginning = self.timeline.slider
         self.log = LinesPanel(self.tr("Log"), self.tr("Nothing has happened yet."))
         self.state = StatePanel()
         self.side = SidePanel()
         self.side.add_page(self.log, self.tr("Log"), "log")
-        self.side.add_page(self.state, self.tr("Board"), "column")
+        self.side.add_page(WordsPage(self.state, self.board.twin()), self.tr("Board"), "column")
         centre = QVBoxLayout()
         centre.setSpacing(dress.space(2))
         centre.addWidget(self.middle, 1)

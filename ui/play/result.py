@@ -16,6 +16,7 @@ from ui.kit.labels.text import ElidedText, Text
 from ui.kit.surfaces.card import Card
 from ui.kit.surfaces.flow import Flow
 from ui.kit.surfaces.page import Page
+from ui.kit.surfaces.place import Place
 from ui.style import theme
 from ui.style.theme import Role
 
@@ -73,7 +74,7 @@ class ChartCard(Card):
         self.body.addWidget(self.chart)
 
 
-class ResultPanel(QWidget):
+class ResultPanel(Place):
     """Headline, the steps so far, and, right after a game, what to do next."""
 
     def __init__(self, after_game: bool = True, parent: QWidget | None = None) -> None:
@@ -100,7 +101,7 @@ class ResultPanel(QWidget):
         column.addWidget(self.played)
         column.addWidget(self.page, 1)
         column.addLayout(row)
-        self.setFocusProxy(self.next)
+        self.beginning = self.next
         self._result = Result("")
         self._names: Sequence[str] = ()
         self._marks: Sequence[int] = ()

@@ -9,7 +9,14 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from PySide6.QtCore import QAbstractItemModel, QCoreApplication, QLocale, Qt, QTranslator
+from PySide6.QtCore import (
+    QAbstractItemModel,
+    QAbstractListModel,
+    QCoreApplication,
+    QLocale,
+    Qt,
+    QTranslator,
+)
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QComboBox, QWidget
 
 import core.games
@@ -121,7 +128,8 @@ def texts(window: QWidget) -> Iterator[str]:
 
 def cells(model: QAbstractItemModel) -> Iterator[str]:
     """What a list or table says, its headings first."""
-    columns = range(model.columnCount())
+    listed = isinstance(model, QAbstractListModel)
+    columns = range(1 if listed else model.columnCount())
     yield from (str(model.headerData(at, Qt.Orientation.Horizontal) or "") for at in columns)
     for row in range(model.rowCount()):
         yield from (str(model.index(row, at).data() or "") for at in columns)

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -30,7 +30,6 @@ class AtlanticStarBoard(Board):
     def __init__(self, presenter: AtlanticStarPresenter, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._presenter = presenter
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.classes = ClassBoard()
         self.agency = AgencyPanel()
         self.desk = DeskPanel()

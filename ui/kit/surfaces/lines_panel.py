@@ -11,11 +11,12 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QTextEdit, QVBoxLayout, QW
 
 from ui.kit.controls.button import Button
 from ui.kit.labels.text import Text
+from ui.kit.surfaces.place import Place
 from ui.style import theme
 from ui.style.theme import Role
 
 
-class LinesPanel(QWidget):
+class LinesPanel(Place):
     """Lines of plain text to read with the arrow keys and to copy."""
 
     def __init__(self, name: str, nothing: str, parent: QWidget | None = None) -> None:
@@ -41,7 +42,7 @@ class LinesPanel(QWidget):
         self.column.addWidget(self.empty)
         self.column.addWidget(self.view, 1)
         self.column.addStretch(0)
-        self.setFocusProxy(self.view)
+        self.beginning = self.view
         self._show_empty()
 
     def lines(self) -> list[str]:
@@ -115,7 +116,7 @@ class ChatPanel(LinesPanel):
         row.addWidget(self.field, 1)
         row.addWidget(self.send)
         self.column.addLayout(row)
-        self.setFocusProxy(self.field)
+        self.beginning = self.field
         self.field.returnPressed.connect(self._send)
         self.send.clicked.connect(self._send)
 

@@ -39,6 +39,8 @@ class MapView(QGraphicsView):
 
     city_chosen = Signal(str)
     region_chosen = Signal(str)
+    pointed = Signal(str)
+    """The city or region that is pointed at now, or empty."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -98,6 +100,13 @@ class MapView(QGraphicsView):
         if moved and not self._free_hand:
             self.fit()
 
+    def told(self) -> dict[str, Told]:
+        """Everything that can be pointed at, in words."""
+        if self.drawn is None:
+            return {}
+        found = {id_: told(self.drawn.sheet, self._model, id_) for id_ in self._points()}
+        return {id_: each for id_, each in found.items() if each is not None}
+
     def looked_at(self) -> str:
         """The id of the city or region that is pointed at, or empty."""
         return self._looked_at
@@ -108,6 +117,7 @@ class MapView(QGraphicsView):
             return
         self._looked_at = id_
         self._refresh()
+        self.pointed.emit(id_)
         QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.NameChanged))
 
     def sizeHint(self) -> QSize:
@@ -227,7 +237,7 @@ class MapView(QGraphicsView):
         here = event.position().toPoint()
         self._point(here)
         if not self._dragged:
-            self._choose(self._at(here))
+            self.choose(self._at(here))
 
     def leaveEvent(self, event: QEvent) -> None:
         """Nothing is pointed at any more."""
@@ -252,7 +262,8 @@ class MapView(QGraphicsView):
         found = told(self.drawn.sheet, self._model, id_)
         return Light.PLAIN if found is None else found.light
 
-    def _choose(self, id_: str) -> None:
+    def choose(self, id_: str) -> None:
+        """Choose a city or a region, as a click on it does, if it is a target."""
         if id_ and self._light(id_) is Light.LEGAL:
             signal = self.region_chosen if self._model.choosing_regions else self.city_chosen
             signal.emit(id_)
@@ -268,7 +279,7 @@ class MapView(QGraphicsView):
             else:
                 self._walk(_WAYS[key])
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
-            self._choose(self._looked_at)
+            self.choose(self._looked_at)
         elif key in (Qt.Key.Key_Plus, Qt.Key.Key_Equal):
             self.zoom(_STEP)
         elif key in (Qt.Key.Key_Minus, Qt.Key.Key_Underscore):
