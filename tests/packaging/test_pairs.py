@@ -59,6 +59,7 @@ BEHAVIOURS = """
     netcode/table/test_roaming.py
     netcode/table/test_simulation.py
     ui/gallery/test_gallery.py
+    ui/gallery/test_painted_texts.py
     ui/gallery/test_tab.py
     ui/games/atlantic_star/test_inks.py
     ui/games/atlantic_star/test_money.py

@@ -15,12 +15,11 @@ from PySide6.QtCore import (
     QCoreApplication,
     QLocale,
     Qt,
-    QTranslator,
 )
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QComboBox, QWidget
 
 import core.games
-from tests.ui.i18n.catalogue import sentences
+from tests.ui.i18n.pseudo import Pseudo
 from ui.gallery import plain
 from ui.gallery.contents import CONTENTS
 from ui.gallery.screens import FINDINGS, SAVED, TABLES
@@ -28,7 +27,6 @@ from ui.games.staging import NAMES
 from ui.i18n import languages
 
 SAMPLE = 15
-MARKS = re.compile(r"(\{[^}]*\}|<[^>]*>|&\w+;)")
 WORD = re.compile(r"[A-Za-zÀ-ÿ][A-Za-zÀ-ÿ'’]+")
 
 SAID = (
@@ -51,22 +49,6 @@ READ = (
     *("text", "toolTip", "accessibleName", "accessibleDescription", "toPlainText", "windowTitle"),
     *("placeholderText", "title"),
 )
-
-
-class Pseudo(QTranslator):
-    """Says every letter of a sentence as ø, so that what is in no catalogue stands out."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.known = {(context, source) for context, source, _ in sentences("de")}
-
-    def translate(
-        self, context: str, source: str, disambiguation: str | None = None, n: int = -1
-    ) -> str:
-        if (context, source) not in self.known:
-            return ""
-        parts = MARKS.split(source)
-        return "".join(p if MARKS.match(p) else re.sub("[A-Za-z]", "ø", p) for p in parts)
 
 
 @pytest.fixture
