@@ -72,7 +72,8 @@ class Recorder:
     def faults(self, whole: bool = True) -> Iterator[str]:
         """Texts that are cut, stand out of their face, or lie on others.
 
-        Unless they must be `whole`, they may end in an ellipsis. A label that shortens itself has its words in its tooltip and its accessible name.
+        Unless they must be `whole`, they may end in an ellipsis. A label that shortens
+        itself has its words in its tooltip and its accessible name.
         """
         for face in self.faces.values():
             for text in face.texts:
