@@ -58,6 +58,7 @@ async def play(runner: Host | Guest, mind: WhenAbsent) -> int:
     changed.set()
     with _signalled(lambda: stop(Failure("stopped"))):
         await _to_the_end(runner, changed, Absences(mind))
+        await _signed_by_all(runner, changed)
         if isinstance(runner, Host):
             await _see_off(runner, changed)
         if stopped:
@@ -101,6 +102,20 @@ async def _to_the_end(runner: Host | Guest, changed: asyncio.Event, absences: Ab
             return
         if isinstance(runner, Guest) and runner.end:
             raise Failure(runner.end)
+
+
+async def _signed_by_all(runner: Runner, changed: asyncio.Event) -> None:
+    """Until all who are there have signed the end; not for ever, as nothing waits for that."""
+    with contextlib.suppress(TimeoutError):
+        async with asyncio.timeout(GRACE_SECONDS):
+            while not (runner.halted or runner.table.settled or _alone(runner)):
+                await changed.wait()
+                changed.clear()
+
+
+def _alone(runner: Runner) -> bool:
+    """Whether nobody is there from whom an entry could come."""
+    return isinstance(runner, Guest) and (bool(runner.end) or not runner.table.online)
 
 
 def _tell(runner: Runner) -> None:

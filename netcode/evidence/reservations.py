@@ -11,6 +11,7 @@ from netcode.statements.entry import glance
 from netcode.statements.payloads import Moves, Reveal
 
 CHOSEN = "a bot's holder could choose among the moves that its bot makes by chance"
+UNSIGNED = "holder {} has not signed the end: only its own file tells whether it saw another game"
 SECRET = "the secret moves of a bot are its holder's word"
 
 
@@ -26,6 +27,18 @@ def _found(ledger: Ledger, replicas: Sequence[Replica]) -> Iterator[str]:
             yield CHOSEN
         if type(payload) is Reveal and before.bot_of(payload.seat) and before.holders > 1:
             yield SECRET
+    yield from map(UNSIGNED.format, _unsigned(ledger, replicas))
+
+
+def _unsigned(ledger: Ledger, replicas: Sequence[Replica]) -> Iterator[int]:
+    """The holders that signed nothing on the entry that ended the match, nor ordered it."""
+    ended = next((seq for seq, each in enumerate(replicas) if each.over and not each.void), None)
+    if ended is None:
+        return
+    later = (glance(entry.signed) for entry in ledger.entries[ended + 1 : len(replicas)])
+    signed = {each.holder for each in later if each.basis_seq > ended}
+    signed |= {each.host for each in replicas[ended:]}
+    yield from (holder for holder in range(replicas[ended].holders) if holder not in signed)
 
 
 def _choosable(before: Replica) -> bool:

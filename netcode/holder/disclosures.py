@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""My seed of a deck that is over, and my dispute of a key that opens nothing."""
+"""My seed of a deck that is over, my dispute of a key that opens nothing, my name to the end."""
 
 from __future__ import annotations
 
@@ -7,9 +7,15 @@ from netcode.holder.deck_keys import seed_of
 from netcode.holder.holder import Holder
 from netcode.holder.knowledge import face
 from netcode.replica.decks import locker, lockers
-from netcode.replica.disclosure import begun, spent
+from netcode.replica.disclosure import WITNESSED_SINCE, begun, spent, unwitnessed
 from netcode.replica.replica import Replica
-from netcode.statements.payloads import Disclose, Dispute
+from netcode.statements.payloads import Disclose, Dispute, Witness
+
+
+def witness_due(replica: Replica, me: Holder) -> Witness | None:
+    """My signature under the end, at a table of several holders that came to one."""
+    known = replica.version >= WITNESSED_SINCE
+    return Witness() if known and me.number in unwitnessed(replica) else None
 
 
 def due(replica: Replica, me: Holder) -> Dispute | Disclose | None:

@@ -19,6 +19,8 @@ def due(replica: Replica, me: Holder) -> AnyPayload | None:
         return complaint
     if not replica.ready:
         return setups.due(replica, me)
-    if (payload := disclosures.due(replica, me)) is not None or replica.over:
+    if (payload := disclosures.due(replica, me)) is not None:
         return payload
+    if replica.over:
+        return disclosures.witness_due(replica, me)
     return values.due(replica, me) or secret_moves.due(replica, me) or deck_keys.due(replica, me)

@@ -14,7 +14,10 @@ from netcode.crypto.locking.transcript import Deck
 from netcode.errors import CheatError, ProtocolError
 from netcode.replica import decks
 from netcode.replica.replica import Replica
-from netcode.statements.payloads import Disclose, Dispute
+from netcode.statements.payloads import Disclose, Dispute, Witness
+
+WITNESSED_SINCE = 2
+"""The first version of the protocol in which holders sign the end."""
 
 
 def enter_dispute(replica: Replica, holder: int, dispute: Dispute) -> Replica:
@@ -45,6 +48,15 @@ def enter_disclose(replica: Replica, holder: int, disclosed: Disclose) -> Replic
     return _judged(changed, deck)
 
 
+def enter_witness(replica: Replica, holder: int, _: Witness) -> Replica:
+    """A holder signs the end. What it signs on is the entry that ended the match."""
+    if replica.version < WITNESSED_SINCE:
+        raise ProtocolError("this game began with a protocol in which nobody signs the end")
+    if holder in replica.witnesses:
+        raise ProtocolError(f"holder {holder} has signed the end already")
+    return replica.but(witnesses=(*replica.witnesses, holder))
+
+
 def complete(replica: Replica) -> bool:
     """Whether every seed that is due has been disclosed."""
     return not missing(replica)
@@ -65,6 +77,13 @@ def missing(replica: Replica) -> tuple[int, ...]:
             for name in spent(replica)
         )
     )
+
+
+def unwitnessed(replica: Replica) -> tuple[int, ...]:
+    """The holders that have not signed the end of a match of several that came to one."""
+    if replica.void or not replica.over or replica.holders == 1:
+        return ()
+    return tuple(each for each in range(replica.holders) if each not in replica.witnesses)
 
 
 def spent(replica: Replica) -> tuple[str, ...]:

@@ -73,6 +73,7 @@ KINDS: Mapping[type[Payload], Kind] = {
     payloads.Leave: Kind(turns.enter_leave, _OPEN),
     payloads.Dispute: Kind(disclosure.enter_dispute, frozenset((Stage.PLAYING,))),
     payloads.Disclose: Kind(disclosure.enter_disclose, _AWAITING | {Stage.OVER}),
+    payloads.Witness: Kind(disclosure.enter_witness, frozenset((Stage.OVER,)), answers=True),
     payloads.Epoch: Kind(epochs.enter_epoch, _BEGUN, whole=True),
     payloads.Entrust: Kind(entrusting.enter_entrust, frozenset((Stage.PLAYING,))),
 }

@@ -91,6 +91,8 @@ class Replica(Struct, frozen=True):
     """Every time that a seat was entrusted to another holder than its own, oldest first."""
     entrustments: int = 0
     """How many entries have entrusted a seat or given one back."""
+    witnesses: tuple[int, ...] = ()
+    """The holders that have signed the end, in the order in which they did."""
     dispute: Disputed | None = None
     complaint: tuple[int, int] | None = None
     """(dealer, receiver) of a share that the receiver calls false."""

@@ -193,6 +193,13 @@ class Entrust(Payload, frozen=True):
     votes: Annotated[tuple[tuple[Number, Signature], ...], Meta(max_length=MAX_HOLDERS)]
 
 
+class Witness(Payload, frozen=True):
+    """Its author has this history to its end: a host cannot have told it another one.
+
+    Nothing waits for it. Whoever signed none may know another end.
+    """
+
+
 AnyPayload: TypeAlias = (
     Begin
     | Setup
@@ -211,6 +218,7 @@ AnyPayload: TypeAlias = (
     | Leave
     | Epoch
     | Entrust
+    | Witness
 )
 
 

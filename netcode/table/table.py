@@ -20,6 +20,7 @@ from netcode.holder.author import Author
 from netcode.holder.holder import Holder
 from netcode.ledger.journal import SecretMove
 from netcode.replica import entrusting
+from netcode.replica.disclosure import WITNESSED_SINCE, finished, unwitnessed
 from netcode.replica.replica import Replica
 from netcode.replica.setting_up import COMPARED, SKIPPED
 from netcode.seating.names import speaker
@@ -179,6 +180,15 @@ class Table(Keeping):
     @abc.abstractmethod
     def _gone(self, peer: int) -> None:
         """A connection is no more."""
+
+    @property
+    def settled(self) -> bool:
+        """Whether the game is finished, and all who are there have signed its end."""
+        replica = self.replica
+        if replica is None or not finished(replica):
+            return False
+        signs = replica.version >= WITNESSED_SINCE
+        return not signs or set(unwitnessed(replica)) <= self.missing
 
     def _mark_missing(self) -> None:
         """Remember who is away, and help where a draw waits for its value."""

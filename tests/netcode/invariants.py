@@ -8,6 +8,7 @@ process can be on a disk that nobody here sees.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import cast
 
 from core.digest import digest
@@ -17,10 +18,13 @@ from netcode.errors import ProtocolError
 from netcode.evidence.audit import audit
 from netcode.ledger import ledger
 from netcode.ledger.ledger import Ledger
+from netcode.replica.setting_up import CODE
 from netcode.statements.entry import NOTHING, Entry, Order, Signed, Statement, glance
 from netcode.statements.messages import Entries, FromGuest, FromHost, Submit
-from netcode.statements.payloads import Commit, Help, Reveal, Value, binds
-from tests.netcode.simulator import Process, Simulation
+from netcode.statements.payloads import Commit, Help, Reveal, Setup, Value, binds
+from tests.netcode.doorway import CodedDoor
+from tests.netcode.process import Process
+from tests.netcode.simulator import Simulation
 
 
 def check(simulation: Simulation) -> Ledger:
@@ -44,6 +48,7 @@ def of_any_table(simulation: Simulation) -> Ledger:
     _one_statement_per_counter(simulation)
     _one_value_per_draw(simulation)
     _one_commitment_per_decision(simulation)
+    _who_is_there_knew_the_code(simulation, one)
     return one
 
 
@@ -198,9 +203,26 @@ def _reveals_follow_commitments(simulation: Simulation, one: Ledger) -> None:
             assert statement.basis_seq > committed[statement.decision]
 
 
+@lru_cache(1 << 14)
 def decoded(data: bytes) -> wire.Message:
     """A message of a host or a guest."""
     try:
         return cast(wire.Message, wire.decode(data, FromHost))
     except ProtocolError:
         return cast(wire.Message, wire.decode(data, FromGuest))
+
+
+def _who_is_there_knew_the_code(simulation: Simulation, one: Ledger) -> None:
+    """Whoever sits or watches has typed the code of a table that has one.
+
+    Between two it stands for the words, in the ledger too.
+    """
+    door = simulation.door
+    if not isinstance(door, CodedDoor):
+        return
+    there = {process.identity.public for process in simulation.guests}
+    assert there <= door.proven - door.unproven, "somebody came in without the code"
+    setups = [glance(entry.signed).payload for entry in one.entries]
+    words = {setup.words for setup in setups if isinstance(setup, Setup)}
+    if door.holders == 2:
+        assert words == {CODE}, f"two who both knew the code began with {words}"

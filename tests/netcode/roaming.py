@@ -26,7 +26,8 @@ from netcode.table.guest_table import GuestTable
 from netcode.table.table import Table
 from tests.core.toys.bones import Bones
 from tests.core.toys.lots import Lots
-from tests.netcode.simulator import Process, Simulation
+from tests.netcode.process import Process
+from tests.netcode.simulator import Simulation
 
 IN_ITS_MIDDLE = 10
 """Entries of a table when the storm begins, at least."""
@@ -58,6 +59,7 @@ class Roaming(Simulation):
         holders: int,
         watchers: int = 0,
         hurries: frozenset[str] = frozenset(),
+        coded: bool = False,
     ) -> None:
         game = Bones() if holders > 4 else Lots()
         super().__init__(
@@ -68,6 +70,7 @@ class Roaming(Simulation):
             watchers=watchers,
             between=seed % 5 * 6,
             hurries=hurries,
+            coded=coded,
         )
         self.backups = backups
         self.copies: list[tuple[Process, bytes, dict[bytes, bytes]]] = []

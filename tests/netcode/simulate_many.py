@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Tables by their seed, and a command that plays many of them.
 
-Three of five are 13 Minutes with one host; at the others, small games, the host changes.
+Three of five are 13 Minutes with one host; at the others, small games, the host changes. A
+quarter of all has a code.
 
     python -m tests.netcode.simulate_many --seeds 2000 [--first N] [--jobs 2]
 
@@ -39,15 +40,24 @@ def table(seed: int) -> Simulation:
 
 def of_one_host(seed: int) -> Simulation:
     """A table of 13 Minutes: mostly two people, some alone, some campaigns, some watched."""
-    faults = seed % 12
+    faults, coded = seed % 12, has_code(seed)
     match seed % 20:
         case 7:
-            return Simulation(game(), (), seed, faults, ("steady",), guests=0, watchers=1)
+            return Simulation(
+                game(), (), seed, faults, ("steady",), guests=0, watchers=1, coded=coded
+            )
         case 12:
-            return Simulation(game(), (), seed, faults, guests=0, watchers=1, by_hand=2)
+            return Simulation(
+                game(), (), seed, faults, guests=0, watchers=1, by_hand=2, coded=coded
+            )
         case 19:
-            return Simulation(game(), CAMPAIGN, seed, faults)
-    return Simulation(game(), (), seed, faults, watchers=seed % 2)
+            return Simulation(game(), CAMPAIGN, seed, faults, coded=coded)
+    return Simulation(game(), (), seed, faults, watchers=seed % 2, coded=coded)
+
+
+def has_code(seed: int) -> bool:
+    """Whether people come in to this table by a code."""
+    return seed % 7 < 2
 
 
 def roaming(seed: int) -> Roaming:
@@ -57,7 +67,7 @@ def roaming(seed: int) -> Roaming:
     """
     kind = seed // 5
     storm = Lending if kind % 3 == 1 else Roaming
-    return storm(seed, seed % 5 == 3, 2 + kind % 4, watchers=kind % 3 == 2)
+    return storm(seed, seed % 5 == 3, 2 + kind % 4, watchers=kind % 3 == 2, coded=has_code(seed))
 
 
 def check(simulation: Simulation) -> None:

@@ -11,7 +11,6 @@ from __future__ import annotations
 import heapq
 import random
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
 from functools import partial
 from typing import TypeVar
 
@@ -35,29 +34,11 @@ from netcode.table.host_table import HostTable
 from netcode.table.keeping import Surroundings
 from netcode.table.table import Table
 from tests.netcode.disk import Disk
+from tests.netcode.doorway import CodedDoor, Doorway
+from tests.netcode.process import Process
 
 TABLE = bytes(range(16))
 T = TypeVar("T", bound=Table)
-
-
-@dataclass
-class Process:
-    """One installation: its identity and disk live on, its table dies with a crash."""
-
-    name: str
-    identity: Identity
-    disk: Disk
-    watches: bool = False
-    hosts: bool = False
-    at: Process | None = None
-    """Whose table it calls while it does not host."""
-    table: Table | None = None
-    link: int = -1
-    sent: list[bytes] = field(default_factory=list)
-    received: list[bytes] = field(default_factory=list)
-    leaving: list[tuple[int, Effect]] = field(default_factory=list)
-    """What is to leave, each with how many writes have to be safe before."""
-    syncing: bool = False
 
 
 class Simulation:
@@ -70,7 +51,7 @@ class Simulation:
     and records (`SecretMove`) that a mutant carries out after its sends, not before;
     `forgets` names records that it writes without making sure that they are on disk;
     what says a payload that `hurries` names leaves before it is, and so does a message that
-    it names.
+    it names. A `coded` table lets in whoever types its code, and nobody else.
     """
 
     def __init__(
@@ -90,6 +71,7 @@ class Simulation:
         hurries: frozenset[str] = frozenset(),
         between: int = 0,
         outages: int = 0,
+        coded: bool = False,
     ) -> None:
         self.random = random.Random(seed)
         self.seed = seed
@@ -111,7 +93,9 @@ class Simulation:
             *(SeatPlan(bot, bot) for bot in hosts_bots),
             *(SeatPlan() for _ in range(guests)),
         )
-        self.plan = Plan(TABLE, "table", Rules.of(header), plans, "host", admit_all=True)
+        self.door = CodedDoor(1 + guests, seed) if coded else Doorway()
+        rules = Rules.of(header)
+        self.plan = Plan(TABLE, "table", rules, plans, "host", admit_all=not coded, code=coded)
         names = ["host", *(f"guest{n}" for n in range(guests))]
         names += [f"watcher{n}" for n in range(watchers)]
         self.processes = [
@@ -214,7 +198,7 @@ class Simulation:
         around = Surroundings(
             self._bytes,
             lambda game: journal.remember(journal.decode(process.disk.journals.get(game, b""))),
-            trusting=True,
+            trusting=self.door.trusts(),
         )
         kept, whole = ledger.load(process.disk.ledger)
         process.disk.ledger = process.disk.ledger[:whole]
@@ -234,7 +218,7 @@ class Simulation:
         host = guest.at
         if guest.table is None or guest.hosts or guest.link >= 0 or host is None:
             return
-        if not isinstance(host.table, HostTable):
+        if not isinstance(host.table, HostTable) or not self.door.lets_in(guest, host.table):
             self._later(0.5, lambda: self._connect(guest))
             return
         self._count += 1
@@ -242,7 +226,8 @@ class Simulation:
         guest.link = link
         self.links[link] = (guest, host)
         key, name, pin = guest.identity.public, guest.name, host.identity.public
-        self._told(guest, GuestTable, lambda table: table.connected(self.now, pin))
+        coded = self.door.proves(guest)
+        self._told(guest, GuestTable, lambda table: table.connected(self.now, pin, coded))
         self._told(
             host,
             HostTable,

@@ -54,6 +54,7 @@ BEHAVIOURS = """
     netcode/table/test_host_connections.py
     netcode/table/test_learning.py
     netcode/table/test_lost_host.py
+    netcode/table/test_modified_hosts.py
     netcode/table/test_padding.py
     netcode/table/test_parting.py
     netcode/table/test_roaming.py

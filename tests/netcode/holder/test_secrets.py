@@ -26,7 +26,8 @@ from netcode.statements.messages import Entries, Submit
 from netcode.statements.payloads import AnyPayload, Disclose, Moves, Open, Reveal, binds
 from tests.netcode import invariants, simulate_many
 from tests.netcode.desk import Desk
-from tests.netcode.simulator import Process, Simulation
+from tests.netcode.process import Process
+from tests.netcode.simulator import Simulation
 
 MEANT = (Reveal, Open, Disclose)
 """The statements that open something: only in them may an opened secret stand."""

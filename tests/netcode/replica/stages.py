@@ -49,6 +49,7 @@ AUTHORS = {
     "Leave": 1,
     "Dispute": 1,
     "Disclose": 1,
+    "Witness": 1,
     "Epoch": 1,
     "Entrust": 1,
 }

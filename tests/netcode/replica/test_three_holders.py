@@ -20,7 +20,8 @@ from netcode.replica.replica import Replica
 from netcode.statements.payloads import Help, Value
 from tests.core.toys.lots import Lots
 from tests.netcode.desk import Desk
-from tests.netcode.simulator import Process, Simulation
+from tests.netcode.process import Process
+from tests.netcode.simulator import Simulation
 
 pytestmark = pytest.mark.usefixtures("toys")
 

@@ -14,8 +14,9 @@ from netcode.table.table import Table
 from tests.core.toys.council import Council
 from tests.core.toys.lots import Lots
 from tests.netcode import invariants
+from tests.netcode.process import Process
 from tests.netcode.replica.test_three_holders import secrets_of
-from tests.netcode.simulator import Process, Simulation, ledgers
+from tests.netcode.simulator import Simulation, ledgers
 from tests.netcode.voting import votes
 
 pytestmark = pytest.mark.usefixtures("toys")

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import pytest
@@ -20,7 +20,9 @@ from netcode.table.effects import Effect, Send
 from netcode.table.host_table import HostTable
 from tests.netcode import invariants, simulate_many
 from tests.netcode.desk import Desk, Player
-from tests.netcode.simulator import Process, Simulation
+from tests.netcode.doorway import CodedDoor
+from tests.netcode.process import Process
+from tests.netcode.simulator import Simulation
 
 pytestmark = pytest.mark.usefixtures("toys")
 
@@ -62,6 +64,59 @@ def test_the_faults_happen() -> None:
         invariants.check(simulation)
         seen += [event.split()[2] for event in simulation.events if "crash" in event]
     assert {"host", "guest0", "watcher0"} <= set(seen)
+
+
+def coded(seed: int) -> str:
+    """What does not hold at a table of two with a watcher and a code."""
+    simulation = Simulation(simulate_many.game(), (), seed, faults=10, watchers=1, coded=True)
+    try:
+        simulation.run(STEPS)
+        invariants.check(simulation)
+    except AssertionError as error:
+        return str(error)
+    return ""
+
+
+def test_codes_are_mistyped_now_and_then() -> None:
+    """The door of a coded table does turn people away, and the game comes about all the same."""
+    away = 0
+    for seed in range(4):
+        simulation = Simulation(simulate_many.game(), (), seed, watchers=1, coded=True)
+        simulation.run()
+        invariants.check(simulation)
+        assert isinstance(simulation.door, CodedDoor)
+        away += simulation.door.turned_away
+    assert away
+
+
+def _everybody_is_known(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A host that takes whoever comes to a game under way for somebody who was there before."""
+    monkeypatch.setattr("netcode.host.knows", lambda table, key: True)
+
+
+def _codes_stand_for_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two who both know the code wait for words all the same."""
+    monkeypatch.setattr("netcode.table.keeping.knows_code", lambda replica: False)
+
+
+@pytest.mark.parametrize(
+    ("mutation", "expected"),
+    [(_everybody_is_known, "without the code"), (_codes_stand_for_nothing, "no end")],
+)
+def test_a_program_that_takes_codes_wrongly_is_found_out(
+    mutation: Callable[[pytest.MonkeyPatch], None],
+    expected: str,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Some seed breaks the mutant; the program as it is passes that very seed."""
+    for seed in range(TRIES):
+        with monkeypatch.context() as patch:
+            mutation(patch)
+            found = coded(seed)
+        if expected in found:
+            assert coded(seed) == ""
+            return
+    raise AssertionError(f"no seed of {TRIES} finds it out")
 
 
 def test_many_seeds_are_played_by_a_command(capsys: pytest.CaptureFixture[str]) -> None:
