@@ -18,7 +18,7 @@ SOURCE_DATE_EPOCH ?= $(shell git log -1 --format=%ct 2>/dev/null || echo 1767225
 export SOURCE_DATE_EPOCH
 
 .DEFAULT_GOAL := help
-.PHONY: help play check check-all lint types imports translated test format catalogues gallery dist bundle archives deb smoke check-archive check-lowest check-newest check-packages lock clean
+.PHONY: help play check check-all lint types imports translated test format catalogues places gallery dist bundle archives deb smoke check-archive check-lowest check-newest check-packages lock clean
 
 help: ## say what there is
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 20
@@ -54,6 +54,9 @@ format: $(VENV)/.check ## format the sources in place
 
 catalogues: $(VENV)/.check ## bring the catalogues in ui/i18n up to the sentences in the sources
 	$(BIN)/python packaging/catalogues.py
+
+places: $(VENV)/.check ## search anew where the cities stand on the maps, for minutes
+	$(BIN)/python packaging/places.py
 
 gallery: $(VENV)/.play ## every screen as a picture in out/gallery
 	$(BIN)/sobremesa gallery out/gallery

@@ -11,9 +11,10 @@ from ui.kit.labels.heading import Heading
 from ui.kit.labels.text import Text
 from ui.kit.surfaces.card import Card
 from ui.kit.surfaces.page import Page
+from ui.kit.surfaces.place import Place
 
 
-class FaultPage(QWidget):
+class FaultPage(Place):
     """Made of little, so that it can be shown where a screen could not.
 
     With a table it says that the table goes on, and offers to show it again.
@@ -61,4 +62,4 @@ class FaultPage(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(Heading(self.tr("This screen has failed"), way_back=False))
         column.addWidget(page, 1)
-        self.setFocusProxy(self.retry if table else self.lobby)
+        self.beginning = self.retry if table else self.lobby

@@ -121,7 +121,7 @@ class MainWindow(WindowShell):
         page = SettingsPage(self.backend.settings())
         page.back.connect(self.show_lobby)
         page.changed.connect(self._keep)
-        page.setFocusProxy(getattr(page, field))
+        page.beginning = getattr(page, field)
         self._show(page)
 
     def show_diagnosis(self) -> None:

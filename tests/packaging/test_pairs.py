@@ -63,8 +63,10 @@ BEHAVIOURS = """
     netcode/table/test_roaming.py
     netcode/table/test_simulation.py
     ui/gallery/test_gallery.py
+    ui/gallery/test_painted_texts.py
     ui/gallery/test_reach.py
     ui/gallery/test_standing_still.py
+    ui/gallery/test_tab.py
     ui/games/atlantic_star/test_inks.py
     ui/games/atlantic_star/test_money.py
     ui/games/atlantic_star/test_secrets.py

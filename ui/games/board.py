@@ -6,8 +6,10 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
+from ui.kit.surfaces.place import Place
 
-class Board(QWidget):
+
+class Board(Place):
     """The middle of the screen: shows what its presenter holds, and makes moves of clicks."""
 
     chosen = Signal(object)
@@ -27,6 +29,13 @@ class Board(QWidget):
         """What is shown of a seat beside the board instead of its facts; None for the facts.
 
         Made once per seat. The board keeps it up to date in `refresh`.
+        """
+        return None
+
+    def twin(self) -> QWidget | None:
+        """The board as a list that is walked by keys, if it draws what is no widget.
+
+        Made once, and shown beside the board. The board keeps it up to date in `refresh`.
         """
         return None
 

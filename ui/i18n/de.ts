@@ -1130,6 +1130,13 @@
     </message>
 </context>
 <context>
+    <name>CityList</name>
+    <message>
+        <source>{}. Can be chosen.</source>
+        <translation>{}. Kann gewählt werden.</translation>
+    </message>
+</context>
+<context>
     <name>CodeCard</name>
     <message>
         <source>Three wrong codes were tried, so this is a new one.</source>
@@ -1299,6 +1306,13 @@
     <message>
         <source>Hide</source>
         <translation>Verbergen</translation>
+    </message>
+</context>
+<context>
+    <name>FuelTrack</name>
+    <message>
+        <source>marked: {}</source>
+        <translation>markiert: {}</translation>
     </message>
 </context>
 <context>
@@ -5818,6 +5832,14 @@
     <message>
         <source>Both secretly bid any number of cubes, 0 included. Equal bids go back and are made again. The higher bidder says who plays first. All cubes bid are out of the game, the loser&apos;s too.</source>
         <translation>Beide bieten geheim beliebig viele Steine, auch 0. Gleiche Gebote gehen zurück, und es wird neu geboten. Das höhere Gebot bestimmt, wer zuerst spielt. Alle gebotenen Steine sind aus dem Spiel, auch die des niedrigeren Gebots.</translation>
+    </message>
+    <message>
+        <source>Who plays first</source>
+        <translation>Wer beginnt</translation>
+    </message>
+    <message>
+        <source>Whoever bid more cubes says which side plays the first card. Then both sides take turns, one card each, ten cards in all.</source>
+        <translation>Wer mehr Steine geboten hat, sagt, welche Seite die erste Karte spielt. Danach sind beide Seiten abwechselnd dran, je eine Karte, zehn Karten insgesamt.</translation>
     </message>
     <message>
         <source>A play</source>

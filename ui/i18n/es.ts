@@ -1130,6 +1130,13 @@
     </message>
 </context>
 <context>
+    <name>CityList</name>
+    <message>
+        <source>{}. Can be chosen.</source>
+        <translation>{}. Se puede elegir.</translation>
+    </message>
+</context>
+<context>
     <name>CodeCard</name>
     <message>
         <source>Three wrong codes were tried, so this is a new one.</source>
@@ -1299,6 +1306,13 @@
     <message>
         <source>Hide</source>
         <translation>Ocultar</translation>
+    </message>
+</context>
+<context>
+    <name>FuelTrack</name>
+    <message>
+        <source>marked: {}</source>
+        <translation>marcadas: {}</translation>
     </message>
 </context>
 <context>
@@ -5177,7 +5191,7 @@
     </message>
     <message>
         <source>Launchers operational</source>
-        <translation>Lanzaderas operativas</translation>
+        <translation>Lanzadores operativos</translation>
     </message>
     <message>
         <source>Submarines below the line</source>
@@ -5818,6 +5832,14 @@
     <message>
         <source>Both secretly bid any number of cubes, 0 included. Equal bids go back and are made again. The higher bidder says who plays first. All cubes bid are out of the game, the loser&apos;s too.</source>
         <translation>Ambos pujan en secreto los cubos que quieran, también 0. Las pujas iguales se devuelven y se repiten. Quien más puja dice quién juega primero. Todos los cubos pujados quedan fuera de la partida, también los de quien pierde.</translation>
+    </message>
+    <message>
+        <source>Who plays first</source>
+        <translation>Quién empieza</translation>
+    </message>
+    <message>
+        <source>Whoever bid more cubes says which side plays the first card. Then both sides take turns, one card each, ten cards in all.</source>
+        <translation>Quien haya pujado más cubos dice qué bando juega la primera carta. Después se alternan los dos bandos, una carta cada vez, diez cartas en total.</translation>
     </message>
     <message>
         <source>A play</source>

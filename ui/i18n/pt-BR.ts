@@ -1130,6 +1130,13 @@
     </message>
 </context>
 <context>
+    <name>CityList</name>
+    <message>
+        <source>{}. Can be chosen.</source>
+        <translation>{}. Pode ser escolhida.</translation>
+    </message>
+</context>
+<context>
     <name>CodeCard</name>
     <message>
         <source>Three wrong codes were tried, so this is a new one.</source>
@@ -1299,6 +1306,13 @@
     <message>
         <source>Hide</source>
         <translation>Ocultar</translation>
+    </message>
+</context>
+<context>
+    <name>FuelTrack</name>
+    <message>
+        <source>marked: {}</source>
+        <translation>marcadas: {}</translation>
     </message>
 </context>
 <context>
@@ -5818,6 +5832,14 @@
     <message>
         <source>Both secretly bid any number of cubes, 0 included. Equal bids go back and are made again. The higher bidder says who plays first. All cubes bid are out of the game, the loser&apos;s too.</source>
         <translation>Os dois dão em segredo um lance de quantos cubos quiserem, inclusive 0. Lances iguais voltam e são refeitos. O maior lance diz quem joga primeiro. Todos os cubos dos lances saem do jogo, também os de quem perde.</translation>
+    </message>
+    <message>
+        <source>Who plays first</source>
+        <translation>Quem começa</translation>
+    </message>
+    <message>
+        <source>Whoever bid more cubes says which side plays the first card. Then both sides take turns, one card each, ten cards in all.</source>
+        <translation>Quem deu o maior lance diz qual lado joga a primeira carta. Depois os dois lados se alternam, uma carta por vez, dez cartas ao todo.</translation>
     </message>
     <message>
         <source>A play</source>

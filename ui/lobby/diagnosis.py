@@ -13,11 +13,12 @@ from ui.kit.labels.heading import Heading
 from ui.kit.labels.text import Text
 from ui.kit.surfaces.card import Card
 from ui.kit.surfaces.page import Page
+from ui.kit.surfaces.place import Place
 from ui.style import theme
 from ui.style.theme import Role
 
 
-class DiagnosisPage(QWidget):
+class DiagnosisPage(Place):
     """Findings as lines, advice below."""
 
     back = Signal()
@@ -44,7 +45,7 @@ class DiagnosisPage(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(heading)
         column.addWidget(page, 1)
-        self.setFocusProxy(self.check)
+        self.beginning = self.check
 
     def show_looking(self) -> None:
         """Say that the network is being looked at; the button waits until it has been."""

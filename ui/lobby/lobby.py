@@ -19,6 +19,7 @@ from ui.kit.labels.icon_label import IconLabel
 from ui.kit.labels.text import Text
 from ui.kit.surfaces.card import Card
 from ui.kit.surfaces.page import Page
+from ui.kit.surfaces.place import Place
 from ui.kit.surfaces.under_hand import is_under_hand
 from ui.ports.backend import SavedGame, TableView
 from ui.style import theme
@@ -29,7 +30,7 @@ if TYPE_CHECKING:
     from ui.lobby.saved_list import SavedList
 
 
-class Lobby(QWidget):
+class Lobby(Place):
     """Knows what is shown; what a person wants goes out as a signal."""
 
     wants_new = Signal()
@@ -60,7 +61,7 @@ class Lobby(QWidget):
         row.addLayout(self._own_column(), 3)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        self.setFocusProxy(self.new)
+        self.beginning = self.new
         column.addWidget(self.heading)
         column.addLayout(row, 1)
         self.show_tables(())

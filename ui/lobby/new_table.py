@@ -19,6 +19,7 @@ from ui.kit.surfaces.banner import Banner
 from ui.kit.surfaces.card import Card
 from ui.kit.surfaces.fold import Fold
 from ui.kit.surfaces.page import Page
+from ui.kit.surfaces.place import Place
 from ui.lobby.new_table_parts import FiguresField, GameCard, PreviewCard, SeatRow
 from ui.ports.backend import NewTable
 from ui.style import theme
@@ -26,7 +27,7 @@ from ui.style.theme import Role
 from ui.words.games import OFF, ON, groups_of_options, option_words
 
 
-class NewTablePage(QWidget):
+class NewTablePage(Place):
     """Collects a `NewTable`. Opening it, and what speaks against it, is up to the window."""
 
     wanted = Signal(object)
@@ -82,7 +83,7 @@ class NewTablePage(QWidget):
         column.addWidget(self.banner)
         column.addLayout(row, 1)
         column.addLayout(foot)
-        self.setFocusProxy(self.name)
+        self.beginning = self.name
 
     def _where_card(self) -> Card:
         card = Card()

@@ -17,6 +17,7 @@ from ui.kit.surfaces.banner import Banner
 from ui.kit.surfaces.card import Card
 from ui.kit.surfaces.lines_panel import ChatPanel
 from ui.kit.surfaces.page import Page
+from ui.kit.surfaces.place import Place
 from ui.lobby.room_parts import AskerRow, CodeCard, SeatLine
 from ui.lobby.words_panel import WordsPanel
 from ui.ports.session import Session
@@ -29,7 +30,7 @@ from ui.words.lists import listed
 from ui.words.notices import notice_words, tone
 
 
-class RoomPage(QWidget):
+class RoomPage(Place):
     """Over a `Session` that has not begun to play, or whose words are to be compared."""
 
     left = Signal()
@@ -53,7 +54,6 @@ class RoomPage(QWidget):
         session.changed.connect(self.take)
         session.refused.connect(self._refused)
         self.take(session.snapshot())
-        self.setFocusProxy(self._first())
 
     def _build(self) -> None:
         dress = theme.current()
@@ -161,6 +161,7 @@ class RoomPage(QWidget):
         self.chat.show_lines(list(map(chat_words, snapshot.chat)), snapshot.chat_gone)
         self._show_notice(snapshot.notice)
         self._show_foot(snapshot)
+        self.beginning = self._first()
         if focused is not None and self.window().focusWidget() is not focused:
             rest = self.start if self.start.isVisible() and self.start.isEnabled() else self.chat
             rest.setFocus(Qt.FocusReason.OtherFocusReason)

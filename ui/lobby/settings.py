@@ -18,6 +18,7 @@ from ui.kit.labels.heading import Heading
 from ui.kit.labels.text import Text
 from ui.kit.surfaces.card import Card
 from ui.kit.surfaces.page import Page
+from ui.kit.surfaces.place import Place
 from ui.ports.backend import Settings
 from ui.style import theme
 from ui.style.theme import Role
@@ -60,7 +61,7 @@ class NameCard(Card):
             self.named.emit(name)
 
 
-class SettingsPage(QWidget):
+class SettingsPage(Place):
     """Shows `Settings` and says when they are to be kept."""
 
     changed = Signal(object)
@@ -75,7 +76,7 @@ class SettingsPage(QWidget):
         page.add(self._person())
         page.add(self._look())
         page.add(self._play())
-        self.setFocusProxy(self.name)
+        self.beginning = self.name
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(heading)

@@ -27,6 +27,7 @@ from ui.kit.surfaces.banner import Banner
 from ui.kit.surfaces.lines_panel import ChatPanel, LinesPanel
 from ui.kit.surfaces.moves_panel import MovesPanel
 from ui.kit.surfaces.pane import Pane
+from ui.kit.surfaces.place import Place
 from ui.play.desk import Desk, Standing
 from ui.play.focus import Focus
 from ui.play.hot_seat import HotSeatCover
@@ -36,6 +37,7 @@ from ui.play.panels.seats_panel import SeatsPanel
 from ui.play.panels.side_panel import SidePanel, side_by_side
 from ui.play.panels.state_panel import StatePanel
 from ui.play.panels.turn_ribbon import TurnRibbon
+from ui.play.panels.words_page import WordsPage
 from ui.play.result import ResultPanel
 from ui.play.telling import ending
 from ui.play.telling.announcing import Announcing
@@ -49,7 +51,7 @@ from ui.words.reasons import general
 MOVES, BOARD, LOG, CHAT, GUIDE = range(5)
 
 
-class GameFrame(QWidget):
+class GameFrame(Place):
     """A game being played, over a `Session` that has a match."""
 
     titled = Signal(str)
@@ -89,7 +91,7 @@ class GameFrame(QWidget):
         self._build()
         self.focus = Focus(self, self.prompt, self.board, self.moves, self.cover, self.result)
         self._connect()
-        self.setFocusProxy(self.board)
+        self.beginning = self.board
         self.refresh()
 
     # The parts
@@ -127,7 +129,7 @@ class GameFrame(QWidget):
         self.guide = GuidePanel()
         self.side = SidePanel(self.seats)
         self.side.add_page(self.moves, self.tr("Moves"), "list")
-        self.side.add_page(self.state, self.tr("Board"), "column")
+        self.side.add_page(WordsPage(self.state, self.board.twin()), self.tr("Board"), "column")
         self.side.add_page(self.log, self.tr("Log"), "log")
         self.side.add_page(self.chat, self.tr("Chat"), "chat")
         self.side.add_page(self.guide, self.tr("Guide"), "lamp")

@@ -8,9 +8,10 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from ui.kit.labels.heading import Heading
 from ui.kit.labels.text import Text
+from ui.kit.surfaces.place import Place
 
 
-class OpeningPage(QWidget):
+class OpeningPage(Place):
     """There at once, with the way back."""
 
     left = Signal()
@@ -26,4 +27,4 @@ class OpeningPage(QWidget):
         column.addStretch(1)
         column.addWidget(self.text, 0, Qt.AlignmentFlag.AlignCenter)
         column.addStretch(2)
-        self.setFocusProxy(heading.back_button)
+        self.beginning = heading.back_button

@@ -22,10 +22,12 @@ from ui.kit.labels.heading import Heading
 from ui.kit.labels.text import Text
 from ui.kit.surfaces.lines_panel import LinesPanel
 from ui.kit.surfaces.pane import Pane
+from ui.kit.surfaces.place import Place
 from ui.play.panels.seats_panel import SeatsPanel
 from ui.play.panels.side_panel import SidePanel, side_by_side
 from ui.play.panels.state_panel import StatePanel
 from ui.play.panels.timeline import Timeline
+from ui.play.panels.words_page import WordsPage
 from ui.play.result import ResultPanel
 from ui.play.telling import ending
 from ui.play.telling.story import mark_of
@@ -35,7 +37,7 @@ from ui.style import theme
 from ui.style.theme import Role
 
 
-class ReplayFrame(QWidget):
+class ReplayFrame(Place):
     """Every position of one match, as far as it has been read. There must be a first one.
 
     What is not in sight is not made: a list beside the board is filled once it is open.
@@ -80,12 +82,13 @@ class ReplayFrame(QWidget):
         self.timeline = Timeline()
         self.timeline.moved.connect(self.show_position)
         self.timeline.add_keys(self.board)
-        self.setFocusProxy(self.timeline.slider)
+        self.beginning = self.timeline.slider
         self.log = LinesPanel(self.tr("Log"), self.tr("Nothing has happened yet."))
         self.state = StatePanel()
         self.side = SidePanel(self.seats)
         self.side.add_page(self.log, self.tr("Log"), "log")
-        self.side.add_page(self.state, self.tr("Board"), "column")
+        self.words = WordsPage(self.state, self.board.twin())
+        self.side.add_page(self.words, self.tr("Board"), "column")
         self.side.picked.connect(self._show_lists)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -149,7 +152,7 @@ class ReplayFrame(QWidget):
     def _show_lists(self) -> None:
         """The one that is open."""
         page = self.side.pages.currentWidget() if self.side.opened() is not None else None
-        if page is self.state:
+        if page is self.words:
             self.state.show_table(self.presenter.state_rows())
         elif page is self.log:
             lines, marks = self._told.until(self._at)

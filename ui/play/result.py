@@ -17,6 +17,7 @@ from ui.kit.labels.text import ElidedText, Text
 from ui.kit.surfaces.card import Card
 from ui.kit.surfaces.flow import Flow
 from ui.kit.surfaces.page import Page
+from ui.kit.surfaces.place import Place
 from ui.style import theme
 from ui.style.theme import Role
 
@@ -109,7 +110,7 @@ class ChartCard(Card):
         self.body.addWidget(self.chart)
 
 
-class ResultPanel(QWidget):
+class ResultPanel(Place):
     """Headline, the steps so far, and, right after a game, what to do next.
 
     Where the next step was told lies nothing that begins a game.
@@ -142,6 +143,7 @@ class ResultPanel(QWidget):
         column.addWidget(self.played)
         column.addWidget(self.page, 1)
         column.addLayout(row)
+        self.beginning = self.next
         self._result = Result("")
         self._names: Sequence[str] = ()
         self._marks: Sequence[int] = ()
@@ -215,7 +217,7 @@ class ResultPanel(QWidget):
 
     def _update(self) -> None:
         told = self.finished()
-        self.setFocusProxy(self.page if told else self.next)
+        self.beginning = self.page if told else self.next
         for button in (self.next, self.all):
             button.setVisible(not told)
         for button in (self.leave, self.rematch):

@@ -28,7 +28,8 @@ SECTIONS = {
     },
     "power_grid_card_game": {**AUCTION, "BuyResources": "resources", "RunPlants": "bureaucracy"},
     "thirteen_minutes": {
-        **dict.fromkeys(("SealBids", "ChooseFirst"), "bid"),
+        "SealBids": "bid",
+        "ChooseFirst": "first",
         **dict.fromkeys(("PlayCard", "UseCard"), "play"),
         **dict.fromkeys(("OfferEvent", "CarryOut"), "events"),
         "GiveOrder": "orders",

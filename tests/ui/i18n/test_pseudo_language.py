@@ -9,11 +9,17 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from PySide6.QtCore import QAbstractItemModel, QCoreApplication, QLocale, Qt, QTranslator
+from PySide6.QtCore import (
+    QAbstractItemModel,
+    QAbstractListModel,
+    QCoreApplication,
+    QLocale,
+    Qt,
+)
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QComboBox, QWidget
 
 import core.games
-from tests.ui.i18n.catalogue import sentences
+from tests.ui.i18n.pseudo import Pseudo
 from ui.gallery import plain
 from ui.gallery.contents import CONTENTS
 from ui.gallery.screens import FINDINGS, KEPT, SAVED, STANDINGS, TABLES
@@ -22,7 +28,6 @@ from ui.i18n import languages
 from ui.ports.demo import LOG_FILE
 
 SAMPLE = 15
-MARKS = re.compile(r"(\{[^}]*\}|<[^>]*>|&\w+;)")
 WORD = re.compile(r"[A-Za-zÀ-ÿ][A-Za-zÀ-ÿ'’]+")
 
 GAMES = (*SAVED, *STANDINGS, *KEPT)
@@ -47,22 +52,6 @@ READ = (
     *("text", "toolTip", "accessibleName", "accessibleDescription", "toPlainText", "windowTitle"),
     *("placeholderText", "title"),
 )
-
-
-class Pseudo(QTranslator):
-    """Says every letter of a sentence as ø, so that what is in no catalogue stands out."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.known = {(context, source) for context, source, _ in sentences("de")}
-
-    def translate(
-        self, context: str, source: str, disambiguation: str | None = None, n: int = -1
-    ) -> str:
-        if (context, source) not in self.known:
-            return ""
-        parts = MARKS.split(source)
-        return "".join(p if MARKS.match(p) else re.sub("[A-Za-z]", "ø", p) for p in parts)
 
 
 @pytest.fixture
@@ -124,7 +113,8 @@ def texts(window: QWidget) -> Iterator[str]:
 
 def cells(model: QAbstractItemModel) -> Iterator[str]:
     """What a list or table says, its headings first."""
-    columns = range(model.columnCount())
+    listed = isinstance(model, QAbstractListModel)
+    columns = range(1 if listed else model.columnCount())
     yield from (str(model.headerData(at, Qt.Orientation.Horizontal) or "") for at in columns)
     for row in range(model.rowCount()):
         yield from (str(model.index(row, at).data() or "") for at in columns)

@@ -32,7 +32,6 @@ class AtlanticStarBoard(Board):
     def __init__(self, presenter: AtlanticStarPresenter, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._presenter = presenter
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.classes = ClassBoard()
         self.agency = AgencyPanel()
         self.desk = DeskPanel()

@@ -123,9 +123,11 @@ class WaitingRow(QWidget):
         painter.setPen(look.colour("muted"))
         height = float(self.height())
         painter.drawText(QRectF(0, 0, self.width(), height), faces.LEFT, self._title)
-        x = float(look.metrics(Role.SMALL).horizontalAdvance(self._title) + look.space(3))
+        x = float(look.metrics(Role.SMALL).horizontalAdvance(self._title))
+        plates = sum(plate_face.waiting_width(one, look) for one in self._waiting)
+        gap = min(look.space(3), (self.width() - x - plates) / max(1, len(self._waiting)))
         for one in self._waiting:
-            x = plate_face.paint_waiting(painter, x, height, one, look) + look.space(3)
+            x = plate_face.paint_waiting(painter, x + gap, height, one, look)
 
 
 class ClassBoard(QWidget):

@@ -55,15 +55,13 @@ class LoanButton(Target):
         painter.setFont(look.font(Role.STRONG))
         painter.setPen(look.colour("ink"))
         painter.drawText(inner, faces.LEFT, view.money)
-        at = inner.left() + look.size(78)
         painter.setFont(look.font(Role.SMALL))
+        line = look.metrics(Role.SMALL).height()
+        upper = QRectF(inner.left(), inner.center().y() - line, inner.width(), line)
         painter.setPen(look.colour("muted"))
-        words = f"{view.value} · {view.place}"
-        painter.drawText(
-            QRectF(at, inner.top(), inner.right() - at, inner.height()), faces.LEFT, words
-        )
+        painter.drawText(upper, faces.RIGHT, f"{view.value} · {view.place}")
         painter.setPen(look.colour("warn" if view.loses else "good"))
-        painter.drawText(inner, faces.RIGHT, view.earns)
+        painter.drawText(upper.translated(0, line), faces.RIGHT, view.earns)
 
 
 class LoanPanel(QWidget):

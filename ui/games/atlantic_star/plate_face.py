@@ -157,6 +157,13 @@ def _paint_operator(painter: QPainter, box: QRectF, look: Theme) -> None:
     marks.fill(painter, "bollard", box, look.tint("muted", 75, "raised"))
 
 
+def waiting_width(waiting: WaitingPlates, look: Theme) -> float:
+    """How wide the operators' plates of a sea are beside the board."""
+    figures = look.metrics(Role.STRONG)
+    plates = sum(figures.horizontalAdvance(str(value)) + look.size(15) for value in waiting.values)
+    return look.size(22) + plates
+
+
 def paint_waiting(
     painter: QPainter, x: float, height: float, waiting: WaitingPlates, look: Theme
 ) -> float:
@@ -167,7 +174,7 @@ def paint_waiting(
     x = chip.right() + look.size(4)
     painter.setFont(look.font(Role.STRONG))
     for value in waiting.values:
-        wide = painter.fontMetrics().horizontalAdvance(str(value)) + look.size(12)
+        wide = look.metrics(Role.STRONG).horizontalAdvance(str(value)) + look.size(12)
         box = QRectF(x, (height - look.size(22)) / 2, wide, look.size(22))
         painter.setPen(QPen(look.tint("muted", 55, "raised"), 1))
         painter.setBrush(colours.plate(look, OPERATOR))

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QRect, Qt, QTimer
+from PySide6.QtCore import QRect, QTimer
 from PySide6.QtWidgets import QWidget
 
 from core.terms import Move
@@ -27,7 +27,6 @@ class GridBoard(Board):
     ) -> None:
         super().__init__(parent)
         self._presenter = presenter
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.strip = Strip()
         self.market = market
         self.trust = TrustCard(trust)

@@ -45,6 +45,7 @@ class PlantCard(QAbstractButton):
         super().__init__(parent)
         self._scale = scale
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.clicked.connect(self._click)
         self.show_plant(view)
@@ -54,7 +55,6 @@ class PlantCard(QAbstractButton):
         """Show a plant as it is now."""
         self.view = view
         target = self.lit()
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if target else Qt.FocusPolicy.NoFocus)
         shape = Qt.CursorShape.PointingHandCursor if target else Qt.CursorShape.ArrowCursor
         self.setCursor(shape)
         self.setAccessibleName(view.label)
@@ -80,12 +80,21 @@ class PlantCard(QAbstractButton):
     def enterEvent(self, event: QEnterEvent) -> None:
         """Say why not."""
         super().enterEvent(event)
-        self.hinted.emit(self.view.why if self.view.light is Light.DIM else "")
+        self._hint()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Repaint with the focus."""
+        """Say why not to the keyboard as well."""
         super().focusInEvent(event)
+        self._hint()
         self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Say nothing any more."""
+        super().focusOutEvent(event)
+        self.hinted.emit("")
+
+    def _hint(self) -> None:
+        self.hinted.emit(self.view.why if self.view.light is Light.DIM else "")
 
     def lit(self) -> bool:
         """Whether a click does something."""

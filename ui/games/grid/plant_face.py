@@ -346,13 +346,18 @@ def _paint_free(painter: QPainter, spot: QRectF, view: PlantView, look: Theme) -
 
 
 def _paint_need(painter: QPainter, box: QRectF, view: PlantView, look: Theme) -> None:
-    """The fuel of a run as small tokens; a hybrid's two fuels take turns."""
+    """What a run burns: a number and one token of each fuel, so that it looks like no store."""
     gap = look.size(2)
     side = min(look.size(12), box.height())
-    left = box.center().x() - (view.amount * (side + gap) - gap) / 2
-    for index in range(view.amount):
-        spot = QRectF(left + index * (side + gap), box.center().y() - side / 2, side, side)
-        marks.token(painter, view.fuels[index % len(view.fuels)], spot, look)
+    text = str(view.amount)
+    wide = look.metrics(Role.SMALL).horizontalAdvance(text) + gap
+    left = box.center().x() - (wide + len(view.fuels) * (side + gap) - gap) / 2
+    painter.setFont(look.font(Role.SMALL))
+    painter.setPen(look.colour("ink"))
+    painter.drawText(QRectF(left, box.top(), wide, box.height()), _LEFT, text)
+    for index, fuel in enumerate(view.fuels):
+        x = left + wide + index * (side + gap)
+        marks.token(painter, fuel, QRectF(x, box.center().y() - side / 2, side, side), look)
 
 
 def _paint_wash(painter: QPainter, inner: QRectF, look: Theme) -> None:

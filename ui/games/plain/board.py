@@ -78,7 +78,7 @@ class PlainBoard(Board):
         self.rows = [self._row(one) for one in choices.ranges]
         self.list.setVisible(bool(choices.listed))
         self.list.show_moves(choices.listed, self.presenter.move_words)
-        self.setFocusProxy(self._first())
+        self.beginning = self._first()
 
     def _row(self, offered: Range) -> NumberRow:
         words = self.presenter.words

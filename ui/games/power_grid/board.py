@@ -12,6 +12,7 @@ from ui.games.grid.desk_pane import DeskPane
 from ui.games.grid.plant_cards import PlantMarket
 from ui.games.power_grid.desk_panel import DeskPanel
 from ui.games.power_grid.fuel_market import FuelMarket
+from ui.games.power_grid.map.handling.city_list import CityList
 from ui.games.power_grid.map.view import MapView
 from ui.games.power_grid.presenter import PowerGridPresenter
 from ui.games.power_grid.promo_strip import PromoStrip
@@ -33,6 +34,7 @@ class PowerGridBoard(GridBoard):
         super().__init__(presenter, say("trust"), PlantMarket(), parent)
         self.map = MapView()
         self.map.show_sheet(presenter.sheet())
+        self.cities = CityList()
         self.fuel = FuelMarket(say("fuel.title"))
         self.desk = DeskPanel()
         self.desk_pane = DeskPane(self.desk, DESK_HEIGHT)
@@ -45,7 +47,9 @@ class PowerGridBoard(GridBoard):
         presenter = self._presenter
         view = presenter.board()
         self.show_course(view.strip, view.market)
-        self.map.show_model(presenter.map())
+        model = presenter.map()
+        self.map.show_model(model)
+        self.cities.show_told(model.label, self.map.told())
         self.fuel.show_tracks(view.fuel)
         self.fuel.show_news(view.news)
         self.desk.show_desk(view.desk)
@@ -67,6 +71,10 @@ class PowerGridBoard(GridBoard):
         if asked is not None and asked is not self._asked:
             self.wanted.emit(asked)
         self._asked = asked or self._asked
+
+    def twin(self) -> QWidget:
+        """The map as a list."""
+        return self.cities
 
     def new_strip(self) -> PromoStrip:
         """Money, cities, income, plants and promo cards."""
@@ -145,6 +153,9 @@ class PowerGridBoard(GridBoard):
     def _connect(self) -> None:
         self.map.city_chosen.connect(self._city)
         self.map.region_chosen.connect(self._region)
+        self.map.pointed.connect(self.cities.follow)
+        self.cities.pointed.connect(self.map.look_at)
+        self.cities.chosen.connect(self.map.choose)
         self.connect_desk(self.desk.auction, self.desk.choices, self.desk.plants)
         self.fuel.asked.connect(self._buy)
         self.fuel.hinted.connect(self.hinted)

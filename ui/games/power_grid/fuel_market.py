@@ -3,51 +3,47 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from ui.games.grid import marks
 from ui.games.grid.view import NewsView
 from ui.games.power_grid.promo_card import NewsChip
 from ui.games.power_grid.view import TrackView
-from ui.kit import literal
+from ui.kit.controls.target import Target
 from ui.kit.labels.text import Text
-from ui.kit.light import Light
 from ui.style import theme
 from ui.style.theme import Role, Theme
 
 SPACE = 20
 """Height of a space of the market at scale 100."""
 
+_STEPS: dict[int, int] = {Qt.Key.Key_Right: 1, Qt.Key.Key_Left: -1}
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
-class FuelTrack(QWidget):
-    """One fuel. A click on a token asks to buy up to it."""
+class FuelTrack(Target):
+    """One fuel. A click on a token asks to buy up to it; so do arrows and Enter."""
 
     asked = Signal(str, int)
     """A fuel, and how many of the tokens left are wanted."""
-    hinted = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setMouseTracking(True)
         self.view: TrackView | None = None
-        self._pressed: TrackView | None = None
         self._hover = 0
+        self.clicked.connect(self._ask)
 
     def show_track(self, view: TrackView) -> None:
         """Show the track as it is now."""
         if view != self.view:
             self.view = view
-            self.setAccessibleName(view.label)
-            self.setToolTip(
-                literal.tooltip(view.label if view.light is not Light.DIM else view.why)
-            )
-            self.update()
+            self._hover = min(self._hover, self._tokens())
+            self.dress(view.light, view.why, view.label, view.label)
 
     def sizeHint(self) -> QSize:
         """A line for tokens, with its prices over them."""
@@ -88,6 +84,10 @@ class FuelTrack(QWidget):
             above = QRectF(box.left() - 4, box.top() - prices, box.width() + 8, prices)
             painter.drawText(above, _CENTRE, str(space.price))
         self._paint_tokens(painter, look)
+        if self.hasFocus():
+            painter.setPen(QPen(look.colour("ink"), look.size(1.5), Qt.PenStyle.DotLine))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 3, 3)
 
     def _paint_name(self, painter: QPainter, look: Theme) -> None:
         assert self.view is not None
@@ -147,34 +147,59 @@ class FuelTrack(QWidget):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Mark the tokens that a click would buy."""
-        hover = self._count(event.position()) if self._answers() else 0
-        if hover != self._hover:
-            self._hover = hover
-            self.update()
-
-    def leaveEvent(self, event: object) -> None:
-        """Mark nothing any more."""
-        self._hover = 0
-        self.update()
+        self._mark(self._count(event.position()))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Remember what a click is begun on."""
-        self._pressed = self.view
+        """Mark what the click is on, also where the mouse did not move before."""
+        self._mark(self._count(event.position()))
+        super().mousePressEvent(event)
 
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Ask for the tokens up to the one that was clicked."""
-        pressed, self._pressed = self._pressed, None
-        view = self.view
-        if view is None or view != pressed or event.button() is not Qt.MouseButton.LeftButton:
-            return
-        if not self._answers():
-            self.hinted.emit(view.why)
-        elif count := self._count(event.position()):
-            self._hover = 0
-            self.asked.emit(view.fuel, count)
+    def leaveEvent(self, event: QEvent) -> None:
+        """Mark nothing any more."""
+        super().leaveEvent(event)
+        self._mark(0)
 
-    def _answers(self) -> bool:
-        return self.view is not None and self.view.light is Light.LEGAL
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Begin with one token, where the keyboard comes here."""
+        super().focusInEvent(event)
+        if event.reason() is not Qt.FocusReason.MouseFocusReason:
+            self._mark(1)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Mark nothing any more."""
+        super().focusOutEvent(event)
+        self._mark(0)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Right and Left mark one token more or less, Enter asks for those that are marked."""
+        step = _STEPS.get(event.key())
+        if step is None:
+            super().keyPressEvent(event)
+        else:
+            self._mark(max(1, self._hover + step))
+
+    def hitButton(self, pos: QPoint) -> bool:
+        """Where a click means something: on a token, and anywhere if it says why not."""
+        return not self.lit() or self._count(QPointF(pos)) > 0
+
+    def _ask(self) -> None:
+        if self.view is not None and self.lit():
+            count = max(1, self._hover)
+            self._mark(0)
+            self.asked.emit(self.view.fuel, count)
+
+    def _mark(self, count: int) -> None:
+        """Mark the cheapest tokens, and say how many to who cannot see them."""
+        count = min(count, self._tokens()) if self.lit() else 0
+        if count != self._hover:
+            self._hover = count
+            self.update()
+            if self.view is not None:
+                marked = self.tr("marked: {}").format(count) if count else ""
+                self.setAccessibleName(", ".join(filter(None, (self.view.label, marked))))
+
+    def _tokens(self) -> int:
+        return sum(space.tokens for space in self.view.spaces) if self.view is not None else 0
 
     def _count(self, where: QPointF) -> int:
         filled = 0

@@ -72,7 +72,8 @@ def _region(scene: Scene, picked: Collection[str], region: str) -> RegionModel:
 
 def _cities(scene: Scene) -> tuple[CityModel, ...]:
     network = scene.rules.network(scene.state.regions)
-    links = costs(scene.rules.board) if scene.seat is not None else {}
+    priced = scene.seat is not None and not scene.over and not isinstance(scene.head, PlaceTrust)
+    links = costs(scene.rules.board) if priced else {}
     houses = _houses(scene)
     found = []
     for city in network.cities:
@@ -80,7 +81,7 @@ def _cities(scene: Scene) -> tuple[CityModel, ...]:
         price: int | None = None
         path: tuple[str, ...] = ()
         detail = ""
-        if scene.seat is not None and city not in scene.own.cities:
+        if priced and city not in scene.own.cities:
             path = route(network, links, scene.own.cities, city)
             price, detail = _price(scene, city)
         found.append(

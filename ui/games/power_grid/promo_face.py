@@ -82,8 +82,11 @@ def paint_chip(painter: QPainter, rect: QRectF, view: PromoView, look: Theme) ->
 
 
 def chip_width(view: PromoView, look: Theme) -> int:
-    """How wide a small card is: as wide as what lies on it."""
-    return look.size(24 + 14 * max(1, view.room))
+    """How wide a small card is: as wide as what lies on it, or as what it does in words."""
+    lying = look.size(24 + 14 * max(1, view.room))
+    if view.room or view.mark is not None:
+        return lying
+    return max(lying, look.size(26) + look.metrics(Role.SMALL).horizontalAdvance(view.effect))
 
 
 def _paint_ground(

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from core.games.grid.bidding import Auction
 from core.games.grid.plant_auctions import FIRST_ROUND
 from core.games.power_grid import agenda as tasks
-from core.games.power_grid import moves
+from core.games.power_grid import moves, supply
 from core.games.power_grid.state import TRANSFORMER
 from ui.games.grid.asking import keep_prompt, open_prompt
 from ui.games.grid.running import chosen_of
@@ -106,13 +106,15 @@ def _buy(scene: Scene, picked: Picked) -> Prompt:
 def _build(scene: Scene, picked: Picked) -> Prompt:
     price = scene.spent
     label = ask("build.done", price=price) if scene.built else ask("build.none")
-    detail, costs = "", False
+    costs = False
     count = scene.own.connected
-    if count >= scene.rules.thresholds.end_cities:
-        detail = ask("build.ends", cities=connected_words(scene.own))
-    elif (unbuilt := advice.unbuilt(scene)) is not None:
+    supplied = supply.maximum(scene.rules, scene.own)
+    detail = ask("buy.supplies", supplied=supplied, cities=cities(count)) if count else ""
+    if (unbuilt := advice.unbuilt(scene)) is not None:
         detail = ask("build.more", more=cities(unbuilt[0]), price=unbuilt[1])
         costs = any(move.verb == "build" for move in scene.legal)
+    if count >= scene.rules.thresholds.end_cities:
+        detail = f"{ask('build.ends', cities=connected_words(scene.own))} {detail}"
     return Prompt(ask("build.prompt"), (Answer(label, moves.DONE, primary=not costs),), detail)
 
 

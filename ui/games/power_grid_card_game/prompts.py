@@ -13,6 +13,7 @@ from ui.games.grid.asking import keep_prompt, open_prompt
 from ui.games.grid.picked import Picked
 from ui.games.grid.running import chosen_of
 from ui.games.power_grid_card_game import desks, running
+from ui.games.power_grid_card_game.plants import plant_name
 from ui.games.power_grid_card_game.prompt_words import ask
 from ui.games.power_grid_card_game.scene import Scene
 from ui.games.shown import Answer, Prompt
@@ -107,5 +108,5 @@ def _waiting(scene: Scene) -> Prompt:
         return Prompt(ask("wait.chance"))
     names = ", ".join(scene.name(seat) for seat in scene.waited_for)
     plant = getattr(scene.head, "plant", "")
-    number = scene.rules.plants[plant].number if plant else ""
-    return Prompt(ask(_WAITS.get(type(scene.head), "wait"), name=names, plant=number))
+    named = plant_name(scene.rules, plant) if plant else ""
+    return Prompt(ask(_WAITS.get(type(scene.head), "wait"), name=names, plant=named))

@@ -29,7 +29,6 @@ _CENTRE = Qt.AlignmentFlag.AlignCenter
 class ResourceCard(Target):
     """One card of the market or of a pool. A lit one says beforehand what would be lost."""
 
-    passed_by = True
     picked = Signal(str)
     """The id of a card that is a target."""
 

@@ -12,7 +12,7 @@ from core.games.power_grid_card_game.rules import Rules
 from core.games.power_grid_card_game.state import IN_STACK, Player, State
 from ui.games.grid.scene import GridScene
 from ui.games.grid.view import PlantView
-from ui.games.power_grid_card_game.plants import market_card
+from ui.games.power_grid_card_game.plants import market_card, plant_name
 from ui.games.shown import View
 from ui.kit.light import Light
 
@@ -34,8 +34,8 @@ class Scene(GridScene[PowerGridCardGame, State]):
 
     @property
     def lot_name(self) -> str:
-        """The number of the plant that is auctioned."""
-        return str(self.rules.plants[self.head.plant].number)
+        """The plant that is auctioned, by its number, and by its fuel where that tells it apart."""
+        return plant_name(self.rules, self.head.plant)
 
     @property
     def minimum(self) -> int:

@@ -159,7 +159,8 @@ class Bands(QWidget):
     def arrangement(self) -> Layout:
         """Where everything is now."""
         look = theme.current()
-        width, height = card_face.smallest_zone(look)
+        names = [zone.name for view in self._views for zone in view.zones]
+        width, height = card_face.smallest_zone(look, names)
         strip = strip_width(self._views, look)
         measure = Measure(width, height, strip, lowest(look), look.size(7))
         return arrange([len(v.zones) for v in self._views], self.width(), self._room, measure)

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -29,7 +29,6 @@ class ThirteenMinutesBoard(Board):
     def __init__(self, presenter: ThirteenMinutesPresenter, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._presenter = presenter
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.bands = Bands()
         self.far = SideStrip()
         self.far_hand = Backs()

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from msgspec import Struct
 from PySide6.QtCore import Qt
 
@@ -19,25 +21,35 @@ class Composed(Struct, frozen=True):
     marks: tuple[Mark, ...]
 
 
-def smallest_zone(theme: Theme) -> tuple[int, int]:
-    """The width and height under which a zone would not be legible."""
+def smallest_zone(theme: Theme, names: Iterable[str] = ()) -> tuple[int, int]:
+    """The width and height under which a zone with one of these names would not be legible."""
     count = _wide("13", Role.STRONG, theme)
     stack = _icon(theme) + theme.space() + count
-    width = 2 * stack + theme.space(2) + 2 * _pad(theme)
-    rows = theme.metrics(Role.TITLE).height() + theme.metrics(Role.SMALL).height() + _row(theme)
-    return max(width, theme.size(104)), rows + theme.space(2) + 2 * _pad(theme)
+    width = max(2 * stack + theme.space(2) + 2 * _pad(theme), theme.size(104))
+    width = max(width, *(_two_lines(name, theme) + 2 * _pad(theme) for name in names), 0)
+    rows = theme.metrics(Role.TITLE).height() + 2 * theme.metrics(Role.SMALL).height()
+    return width, rows + _row(theme) + 2 * _edge(theme)
+
+
+def _two_lines(name: str, theme: Theme) -> int:
+    """The width that shows a name whole in two small lines."""
+    words = name.split(" ")
+    return min(
+        max(_wide(" ".join(part), Role.SMALL, theme) for part in (words[:cut], words[cut:]))
+        for cut in range(1, len(words) + 1)
+    )
 
 
 def zone(view: ZoneView, width: int, height: int, theme: Theme) -> Composed:
     """A zone: what it is at the top, its name, and the cubes of both sides below."""
-    pad = _pad(theme)
+    pad, edge = _pad(theme), _edge(theme)
     title = theme.metrics(Role.TITLE).height()
     row = _row(theme)
-    room = max(theme.metrics(Role.SMALL).height(), height - 2 * pad - title - row)
-    between = Box(pad, pad + title, width - 2 * pad, room)
+    room = max(theme.metrics(Role.SMALL).height(), height - 2 * edge - title - row)
+    between = Box(pad, edge + title, width - 2 * pad, room)
     name = _fitting(view.name, between, (Role.STRONG, Role.SMALL), theme, CENTRE, 2)
     head, head_marks = _head(view, width, title, theme)
-    stacks, cubes = _stacks(view, width, height - pad - row, theme)
+    stacks, cubes = _stacks(view, width, height - edge - row, theme)
     return Composed((*head, name, *stacks), (*head_marks, *cubes))
 
 
@@ -60,9 +72,9 @@ def _stacks(view: ZoneView, width: int, top: int, theme: Theme) -> tuple[list[Te
 
 def _head(view: ZoneView, width: int, high: int, theme: Theme) -> tuple[list[Text], list[Mark]]:
     """Type and value at the left; at the right who controls it and what that is worth."""
-    pad = _pad(theme)
+    pad, edge = _pad(theme), _edge(theme)
     icon = _icon(theme)
-    top = pad + (high - icon) // 2
+    top = edge + (high - icon) // 2
     texts = []
     drawn = []
     left = pad
@@ -75,12 +87,12 @@ def _head(view: ZoneView, width: int, high: int, theme: Theme) -> tuple[list[Tex
         if not view.cuba:
             figure = str(view.face.value)
             wide = _wide(figure, Role.TITLE, theme)
-            texts.append(Text(Box(left, pad, wide, high), figure, Role.TITLE))
+            texts.append(Text(Box(left, edge, wide, high), figure, Role.TITLE))
     points = f"+{view.worth}"
     wide = _wide(points, Role.STRONG, theme)
     right = width - pad - wide
     texts.append(
-        Text(Box(right, pad, wide, high), points, Role.STRONG, "ink" if view.holder else "muted")
+        Text(Box(right, edge, wide, high), points, Role.STRONG, "ink" if view.holder else "muted")
     )
     if view.holder:
         box = Box(right - theme.size(3) - icon, top, icon, icon)
@@ -177,6 +189,11 @@ def _row(theme: Theme) -> int:
 
 def _icon(theme: Theme) -> int:
     return theme.size(18)
+
+
+def _edge(theme: Theme) -> int:
+    """What stays free above and below on a zone, of which there can be many."""
+    return theme.size(5)
 
 
 def _pad(theme: Theme) -> int:

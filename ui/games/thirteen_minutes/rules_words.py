@@ -34,6 +34,14 @@ RULES = {
             "the loser's too.",
         ),
     ),
+    "first": (
+        QT_TRANSLATE_NOOP("ThirteenMinutes", "Who plays first"),
+        QT_TRANSLATE_NOOP(
+            "ThirteenMinutes",
+            "Whoever bid more cubes says which side plays the first card. Then both sides take "
+            "turns, one card each, ten cards in all.",
+        ),
+    ),
     "play": (
         QT_TRANSLATE_NOOP("ThirteenMinutes", "A play"),
         QT_TRANSLATE_NOOP(
@@ -94,7 +102,7 @@ RULES = {
 
 _ABOUT: dict[type, str] = {
     SealBids: "bid",
-    ChooseFirst: "bid",
+    ChooseFirst: "first",
     PlayCard: "play",
     UseCard: "play",
     OfferEvent: "events",

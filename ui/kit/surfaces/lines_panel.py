@@ -13,11 +13,12 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 from ui.kit.controls.button import Button
 from ui.kit.labels.marked_text import MarkedText
 from ui.kit.labels.text import Text
+from ui.kit.surfaces.place import Place
 from ui.style import theme
 from ui.style.theme import Role
 
 
-class LinesPanel(QWidget):
+class LinesPanel(Place):
     """Lines of plain text to read with the arrow keys and to copy.
 
     It follows what is new while its end is in sight and nothing is selected. Whoever reads
@@ -42,7 +43,7 @@ class LinesPanel(QWidget):
         self.column.addWidget(self.empty)
         self.column.addWidget(self.view, 1)
         self.column.addStretch(0)
-        self.setFocusProxy(self.view)
+        self.beginning = self.view
         self._bar = self.view.verticalScrollBar()
         self._bar.valueChanged.connect(self._scrolled)
         self._bar.rangeChanged.connect(self._grown)
@@ -147,7 +148,7 @@ class ChatPanel(LinesPanel):
         row.addWidget(self.field, 1)
         row.addWidget(self.send)
         self.column.addLayout(row)
-        self.setFocusProxy(self.field)
+        self.beginning = self.field
         self.field.returnPressed.connect(self._send)
         self.send.clicked.connect(self._send)
 

@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QAccessible, QKeyEvent
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -277,13 +277,13 @@ def _click_on(frame: GameFrame, qtbot: QtBot) -> None:
 
 def _lit(board: PowerGridBoard) -> list[QWidget]:
     cards = board.market.current.cards
-    return [card for card in cards if card.focusPolicy() is not Qt.FocusPolicy.NoFocus]
+    return [card for card in cards if card.lit()]
 
 
 def _click_fuel(frame: GameFrame, board: PowerGridBoard, qtbot: QtBot) -> None:
     """The cheapest token of the first track that answers, else a stepper is not needed."""
     for track in board.fuel.tracks.values():
-        if track.view is None or not track._answers():
+        if track.view is None or not track.lit():
             continue
         spot = next(spot for spot, token in track.places() if token)
         before = len(board._presenter.scene.bought)
@@ -369,3 +369,42 @@ def _sensible(legal: tuple[Move, ...]) -> Move:
         if offered:
             return offered[-1] if verb == "run" else offered[0]
     return legal[0]
+
+
+def test_fuel_is_bought_by_keyboard(qtbot: QtBot, shown: Show) -> None:
+    """Each fuel is a stop of its own: arrows say how many tokens, Enter buys them."""
+    match = found(lambda state: isinstance(state.agenda[0], tasks.BuyFuel) and state.round > 1)
+    frame = laid(match, asked(match))
+    shown(frame)
+    board = board_of(frame)
+    track = next(each for each in board.fuel.tracks.values() if each.lit())
+    track.setFocus(Qt.FocusReason.TabFocusReason)
+    assert track.accessibleName().endswith("marked: 1")
+    wanted = []
+    track.asked.disconnect()
+    track.asked.connect(lambda fuel, count: wanted.append((fuel, count)))
+    for key in (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Left):
+        qtbot.keyClick(track, key)
+    assert track.accessibleName().endswith("marked: 2")
+    qtbot.keyClick(track, Qt.Key.Key_Return)
+    assert track.view is not None
+    assert wanted == [(track.view.fuel, 2)]
+
+
+@pytest.mark.parametrize("kind", [tasks.Build, tasks.OpenAuction, tasks.BuyFuel, tasks.RunPlants])
+def test_plants_and_fuels_are_stops_with_words_whatever_is_asked(
+    kind: type, qtbot: QtBot, shown: Show
+) -> None:
+    """Who cannot see the market hears it card by card, and why a card answers nothing."""
+    match = found(_is(kind))
+    frame = laid(match, asked(match))
+    shown(frame)
+    board = board_of(frame)
+    cards = [*board.market.current.cards, *board.market.future.cards]
+    assert cards
+    for stop in (*cards, *board.fuel.tracks.values()):
+        stop.setFocus(Qt.FocusReason.TabFocusReason)
+        assert QApplication.focusWidget() is stop
+        assert stop.accessibleName()
+        interface = QAccessible.queryAccessibleInterface(stop)
+        assert interface.role() is QAccessible.Role.Button

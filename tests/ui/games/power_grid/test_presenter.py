@@ -372,3 +372,31 @@ def test_everything_but_a_bid_waits_for_done() -> None:
     assert not any(presenter.immediate(move) for move in (*ends, *goes_on))
     assert all(presenter.final(move) for move in (*ends, moves.bid(12)))
     assert not any(presenter.final(move) for move in goes_on)
+
+
+def test_a_price_is_told_only_of_a_house_that_is_paid() -> None:
+    """The Trust's houses cost nothing, and after the end nothing is built."""
+    placing = KINDS["trust"]()
+    over = list(course(0, 2))[-1]
+    for presenter in (shown(placing, asked(placing)), shown(over, 0)):
+        told = {(city.price, city.path, city.detail) for city in presenter.map().cities}
+        assert told == {(None, (), "")}
+
+
+def test_a_builder_reads_what_the_fuel_is_worth_after_every_house() -> None:
+    """First how many more it would supply, then how many of the cities it does supply."""
+    match = KINDS["build"]()
+    seat = asked(match)
+    staged: tuple[Move, ...] = ()
+    supplied = 0
+    while True:
+        presenter = shown(match, seat, staged)
+        detail = presenter.prompt().detail
+        assert "You have fuel for" in detail or "You can supply" in detail
+        supplied += "You can supply" in detail
+        houses = [move for move in presenter.scene.legal if move.verb == "build"]
+        if not houses:
+            break
+        staged = (*staged, houses[0])
+    assert staged
+    assert supplied

@@ -24,6 +24,7 @@ from tests.ui.games.power_grid_card_game.card_tables import (
     state_of,
     with_player,
 )
+from ui.games.power_grid_card_game.plants import plant_name
 from ui.games.power_grid_card_game.presenter import PowerGridCardGamePresenter
 from ui.kit.light import Light
 
@@ -288,3 +289,15 @@ def test_automatic_bidder_goes_on_until_it_is_stopped() -> None:
     presenter.stop_bidding()
     assert presenter.automatic() is None
     assert presenter.picked.limit == 0
+
+
+def test_an_auction_tells_plants_of_one_number_apart() -> None:
+    """Two plants have the number 6: who bids reads the fuel beside it, and so do the others."""
+    rules = rules_of(KINDS["bid"]())
+    alike = {plant for plant in rules.plants if "(" in plant_name(rules, plant)}
+    assert alike
+    match = found(tasks.Bidding, lambda state: getattr(state.agenda[0], "plant", "") in alike)
+    named = plant_name(rules, getattr(state_of(match).agenda[0], "plant", ""))
+    seat = asked(match)
+    assert named in shown(match, seat).prompt().text
+    assert named in shown(match, (seat + 1) % 4).prompt().text

@@ -40,6 +40,8 @@ class MapView(QGraphicsView):
 
     city_chosen = Signal(str)
     region_chosen = Signal(str)
+    pointed = Signal(str)
+    """The city or region that is pointed at now, or empty."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -100,6 +102,13 @@ class MapView(QGraphicsView):
         if moved and not self._free_hand:
             self.fit()
 
+    def told(self) -> dict[str, Told]:
+        """Everything that can be pointed at, in words."""
+        if self.drawn is None:
+            return {}
+        found = {id_: told(self.drawn.sheet, self._model, id_) for id_ in self._points()}
+        return {id_: each for id_, each in found.items() if each is not None}
+
     def looked_at(self) -> str:
         """The id of the city or region that is pointed at, or empty."""
         return self._looked_at
@@ -110,6 +119,7 @@ class MapView(QGraphicsView):
             return
         self._looked_at = id_
         self._refresh()
+        self.pointed.emit(id_)
         QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.NameChanged))
 
     def sizeHint(self) -> QSize:
@@ -136,12 +146,15 @@ class MapView(QGraphicsView):
             self.hint.hide()
             return
         self.hint.say(found.name, found.price, found.detail, found.why)
-        others = [self._on_screen(id_) for id_ in (*found.path, *self._points())]
-        others.append(self.zoom_bar.geometry())
-        self.hint.place(self._on_screen(self._looked_at), self.rect(), others)
+        self.hint.place(
+            self.on_screen(self._looked_at),
+            self.rect(),
+            [*map(self.on_screen, (*found.path, *self._targets())), self.zoom_bar.geometry()],
+            [*map(self.on_screen, self._points())],
+        )
 
-    def _on_screen(self, id_: str) -> QRect:
-        """Where a city with its name, or the chip of a region, is on the screen."""
+    def on_screen(self, id_: str) -> QRect:
+        """Where a city with its name, or the chip of a region, is in the view."""
         assert self.drawn is not None
         items = self.drawn.chips if self._model.choosing_regions else self.drawn.cities
         return self.mapFromScene(items[id_].sceneBoundingRect()).boundingRect()
@@ -182,7 +195,7 @@ class MapView(QGraphicsView):
         self.zoom_bar.adjustSize()
         gap = theme.current().space(2)
         room = QRectF(self.rect()).adjusted(gap, gap, -gap, -gap)
-        things = [QRectF(self._on_screen(id_)) for id_ in self._points()]
+        things = [QRectF(self.on_screen(id_)) for id_ in self._points()]
         corner = camera.roomiest_corner(room, QRectF(self.zoom_bar.rect()), things)
         self.zoom_bar.move(corner.topLeft().toPoint())
 
@@ -235,7 +248,7 @@ class MapView(QGraphicsView):
         here = event.position().toPoint()
         self._point(here)
         if not self._dragged and self._at(here) == self._pressed_on:
-            self._choose(self._pressed_on)
+            self.choose(self._pressed_on)
 
     def leaveEvent(self, event: QEvent) -> None:
         """Nothing is pointed at any more."""
@@ -260,7 +273,8 @@ class MapView(QGraphicsView):
         found = told(self.drawn.sheet, self._model, id_)
         return Light.PLAIN if found is None else found.light
 
-    def _choose(self, id_: str) -> None:
+    def choose(self, id_: str) -> None:
+        """Choose a city or a region, as a click on it does, if it is a target."""
         if id_ and self._light(id_) is Light.LEGAL:
             signal = self.region_chosen if self._model.choosing_regions else self.city_chosen
             signal.emit(id_)
@@ -277,7 +291,7 @@ class MapView(QGraphicsView):
                 self._walk(_WAYS[key])
         elif is_enter(event) or key == Qt.Key.Key_Space:
             if not event.isAutoRepeat():
-                self._choose(self._looked_at)
+                self.choose(self._looked_at)
         elif key in (Qt.Key.Key_Plus, Qt.Key.Key_Equal):
             self.zoom(_STEP)
         elif key in (Qt.Key.Key_Minus, Qt.Key.Key_Underscore):
@@ -327,12 +341,10 @@ class MapView(QGraphicsView):
             found = next(iter(self._targets() or reading_order(points, _ROW)), "")
         if found:
             self._step_to(found)
-        else:
-            self._push(way)
 
     def _step_to(self, id_: str) -> None:
         self.look_at(id_)
-        where = QRectF(self._on_screen(id_))
+        where = QRectF(self.on_screen(id_))
         if not QRectF(self.rect()).contains(where):
             self._free_hand = True
             self.ensureVisible(self.mapToScene(where.toRect()).boundingRect(), 24, 24)
@@ -341,7 +353,8 @@ class MapView(QGraphicsView):
     def _push(self, way: Way) -> None:
         across, down = way.value
         step = self.fontMetrics().height() * 4
-        self._pan(QPoint(-across * step, -down * step))
+        if self.drawn is not None:
+            self._pan(camera.within(self, QPoint(-across * step, -down * step), self.drawn.land))
 
     # Dress
 

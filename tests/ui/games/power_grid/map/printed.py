@@ -21,9 +21,15 @@ _ARCHIVE = Path(__file__).parent / "maps.json.xz"
 
 @cache
 def sheets() -> dict[str, Sheet]:
-    """Every map by its id."""
+    """Every map by its id: of the shipped ones the newest edition, older ones with its name."""
     shipped = reading.read(reading.builtin())
     found = {board.id: sheet(board, "recharged", shipped.tables) for board in shipped.maps}
+    found |= {
+        f"{board.id}-{edition}": sheet(board, edition, shipped.tables)
+        for board in shipped.maps
+        for edition in board.boards
+        if edition != "recharged"
+    }
     for id_, board in json.loads(lzma.decompress(_ARCHIVE.read_bytes())).items():
         found[id_] = Sheet(
             id_,

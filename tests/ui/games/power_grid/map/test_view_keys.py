@@ -137,3 +137,26 @@ def test_ctrl_with_arrows_pans(qtbot: QtBot, lay_map: Lay, building: MapModel, s
     qtbot.keyClick(view, Qt.Key.Key_Right, Qt.KeyboardModifier.ControlModifier)
     assert spot(view, "berlin").x() < before.x()
     assert view.looked_at() == ""
+
+
+@pytest.mark.parametrize(
+    "modifier", [Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifier]
+)
+@pytest.mark.parametrize("key", [Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down])
+@pytest.mark.parametrize("nearer", [0, 4])
+def test_a_held_arrow_key_does_not_lose_the_map(
+    key: Qt.Key,
+    modifier: Qt.KeyboardModifier,
+    nearer: int,
+    qtbot: QtBot,
+    lay_map: Lay,
+    building: MapModel,
+) -> None:
+    """However long it is held, there is land in the middle of the view; and it comes back."""
+    view = lay_map(building)
+    for _ in range(nearer):
+        qtbot.keyClick(view, Qt.Key.Key_Plus)
+    for _ in range(80):
+        qtbot.keyClick(view, key, modifier)
+    middle = view.mapToScene(view.viewport().rect().center())
+    assert _drawn(view).land.adjusted(-2, -2, 2, 2).contains(middle)

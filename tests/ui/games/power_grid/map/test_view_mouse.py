@@ -6,12 +6,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, QSize, Qt
 from PySide6.QtGui import QWheelEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from ui.games.power_grid.map.model import MapModel
+from tests.ui.games.power_grid.map.printed import NAMES, sheets
+from ui.games.power_grid.map.model import CityModel, Light, MapModel
 from ui.games.power_grid.map.painting.painted_map import PaintedMap
 from ui.games.power_grid.map.view import MapView
 
@@ -136,3 +137,35 @@ def test_the_wheel_zooms_around_the_pointer(
     QApplication.sendEvent(view.viewport(), event)
     assert view.transform().m11() > before
     assert (spot(view, "berlin") - at).manhattanLength() <= 4
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_card_hides_no_target_while_there_is_free_ground(
+    name: str, qtbot: QtBot, shown: Callable[[QWidget], QWidget]
+) -> None:
+    """Whichever city of whichever map is pointed at, while houses may be built everywhere."""
+    sheet = sheets()[name]
+    lit = tuple(
+        CityModel(place.id, light=Light.LEGAL, price=35, detail="10 for the house, 25 to get there")
+        for place in sheet.places
+    )
+    view = MapView()
+    view.show_sheet(sheet)
+    view.show_model(MapModel(cities=lit))
+    shown(view)
+    view.resize(900, 560)
+    for place in sheet.places:
+        view.look_at(place.id)
+        card = view.hint.geometry()
+        targets = [*map(view.on_screen, (each.id for each in sheet.places))]
+        if any(card.intersects(target) for target in targets):
+            assert not _free(view.rect(), card.size(), targets)
+
+
+def _free(room: QRect, size: QSize, targets: list[QRect]) -> bool:
+    """Whether a card of that size has a place in the room, tried all over it."""
+    return any(
+        not any(QRect(QPoint(x, y), size).intersects(target) for target in targets)
+        for x in range(0, room.width() - size.width(), 6)
+        for y in range(0, room.height() - size.height(), 6)
+    )

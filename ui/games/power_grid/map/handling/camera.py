@@ -48,6 +48,24 @@ def pan(view: QGraphicsView, by: QPoint) -> None:
     down.setValue(down.value() - by.y())
 
 
+def within(view: QGraphicsView, by: QPoint, land: QRectF) -> QPoint:
+    """As much of a move of the scene as leaves land under the middle of the view.
+
+    A key that is held does not lose the map; where the middle is not over land already,
+    the move may only bring it nearer.
+    """
+    middle = QRectF(view.viewport().rect()).center().toPoint()
+    shown = view.mapFromScene(land).boundingRect().translated(-middle)
+    return QPoint(
+        _held(by.x(), -shown.right(), -shown.left()), _held(by.y(), -shown.bottom(), -shown.top())
+    )
+
+
+def _held(by: int, least: int, most: int) -> int:
+    """A step between two bounds; where there is no step back into them, none farther out."""
+    return max(min(by, max(most, 0)), min(least, 0))
+
+
 def roomiest_corner(room: QRectF, size: QRectF, things: list[QRectF]) -> QRectF:
     """Where in the corners of a room something of that size hides least of the things."""
     right, bottom = room.right() - size.width(), room.bottom() - size.height()

@@ -3,11 +3,14 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from ui.games.power_grid.map.handling.placing import Around, place
+from ui.games.power_grid.map.plan.geometry import Rect
 from ui.kit.labels.text import Text
 from ui.kit.surfaces.card import Card
 from ui.style import theme
@@ -46,31 +49,14 @@ class Hint(Card):
         self._wrap()
         self.show()
 
-    def place(self, target: QRect, room: QRect, others: Sequence[QRect]) -> None:
-        """Lie beside a target, inside the room, where it hides least of the others."""
-        gap = theme.current().space(2)
-        right, left = target.right() + gap, target.left() - gap - self.width()
-        below, above = target.bottom() + gap, target.top() - gap - self.height()
-        across = target.center().x() - self.width() // 2
-        level = target.center().y() - self.height() // 2
-        places = (
-            (right, level),
-            (left, level),
-            (across, below),
-            (across, above),
-            (right, below),
-            (right, above),
-            (left, below),
-            (left, above),
-        )
-        found = [self._inside(*place, room) for place in places]
-        self.setGeometry(min(found, key=lambda each: _hidden(each, target, others)))
+    def place(
+        self, target: QRect, room: QRect, targets: Sequence[QRect], others: Sequence[QRect] = ()
+    ) -> None:
+        """Lie near a target, inside the room, and hide none of the targets if it can be helped."""
+        around = Around(_rect(room), _rect(target), [*map(_rect, targets)], [*map(_rect, others)])
+        found = place(self.width(), self.height(), around, theme.current().space(2))
+        self.move(math.floor(found.left), math.floor(found.top))
         self.raise_()
-
-    def _inside(self, left: int, top: int, room: QRect) -> QRect:
-        left = max(room.left(), min(left, room.right() - self.width()))
-        top = max(room.top(), min(top, room.bottom() - self.height()))
-        return QRect(left, top, self.width(), self.height())
 
     def _wrap(self) -> None:
         """Break a long sentence, so that the card stays small."""
@@ -84,15 +70,8 @@ class Hint(Card):
         self.adjustSize()
 
 
-def _hidden(card: QRect, target: QRect, others: Sequence[QRect]) -> int:
-    """How much a card in that place would hide; the target counts most."""
-    return 100 * _area(card.intersected(target)) + sum(
-        _area(card.intersected(other)) for other in others
-    )
-
-
-def _area(rect: QRect) -> int:
-    return max(0, rect.width()) * max(0, rect.height())
+def _rect(rect: QRect) -> Rect:
+    return Rect(rect.left(), rect.top(), rect.width(), rect.height())
 
 
 _LETTERS = 34

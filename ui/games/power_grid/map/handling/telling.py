@@ -49,10 +49,14 @@ def told(sheet: Sheet, model: MapModel, id_: str) -> Told | None:
     return None
 
 
+def said(found: Told) -> str:
+    """All that is told of something, in one line."""
+    price = "" if found.price is None else str(found.price)
+    return ". ".join(filter(None, (found.label, price, found.detail, found.why)))
+
+
 def spoken(model: MapModel, found: Told | None) -> str:
     """The map and what is pointed at, for a screen reader."""
     if found is None:
         return model.label
-    price = "" if found.price is None else str(found.price)
-    parts = (model.label, found.label, price, found.detail, found.why)
-    return ". ".join(part for part in parts if part)
+    return ". ".join(filter(None, (model.label, said(found))))

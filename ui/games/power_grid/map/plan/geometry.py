@@ -49,9 +49,16 @@ class Rect(Struct, frozen=True):
 
     def meets_disc(self, centre: Point, radius: float) -> bool:
         """Whether any point of a disc lies inside."""
-        x = min(max(centre[0], self.left), self.left + self.width)
-        y = min(max(centre[1], self.top), self.top + self.height)
-        return math.dist((x, y), centre) < radius
+        return self.away(centre) < radius
+
+    def away(self, point: Point) -> float:
+        """How far a point is from the nearest one inside."""
+        x, y = point
+        left, top = self.left, self.top
+        right, bottom = left + self.width, top + self.height
+        across = left - x if x < left else x - right if x > right else 0.0
+        down = top - y if y < top else y - bottom if y > bottom else 0.0
+        return math.hypot(across, down)
 
     def meets_segment(self, one: Point, other: Point) -> bool:
         """Whether any point of a segment lies inside."""

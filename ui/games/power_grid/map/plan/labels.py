@@ -16,6 +16,8 @@ Size: TypeAlias = tuple[float, float]
 
 GAP = 2.0
 """What stays free around a name or a cost, in scene units."""
+MOST_HIDDEN = 0.15
+"""How much of a line the names of its two cities may hide."""
 
 
 def beside(
@@ -28,29 +30,41 @@ def beside(
     """The places for a name of that size around a disc.
 
     It is a fault to touch another of `discs`, which have the same radius, or a
-    line that does not begin or end at this city. A line of its own may end at the
-    name, as if the name belonged to the disc, but that reads less well, and so does
-    a name that stands as near to another city.
+    line that does not begin or end at this city; to stand nearer to another city
+    than to its own; and to hide more of a line of its own than may be hidden.
     """
-    wide = radius + size[0] + _STEPS[-1] + GAP + _SHY
-    high = radius + size[1] + _STEPS[-1] + GAP + _SHY
+    reach = radius + 2 * _STEPS[-1] + GAP
+    wide, high = size[0] + reach, size[1] + reach
     area = around(centre, 2 * wide, 2 * high)
     discs = [disc for disc in discs if disc != centre and area.meets_disc(disc, radius)]
     lines = [line for line in lines if area.meets_segment(*line)]
-    own = [line for line in lines if centre in line]
+    own = [line if line[0] == centre else line[::-1] for line in lines if centre in line]
     foreign = [line for line in lines if centre not in line]
     found = []
-    for place, lean in _places(radius, size):
+    for place, lean, away in _places(radius, size):
         left, top = centre[0] + place.left, centre[1] + place.top
         room = Rect(left - GAP, top - GAP, size[0] + 2 * GAP, size[1] + 2 * GAP)
-        faults = sum(room.meets_disc(disc, radius) for disc in discs)
-        faults += sum(room.meets_segment(*line) for line in foreign)
-        cost = FAULT * faults + lean
-        if not faults:
-            cost += _HIDDEN * sum(room.meets_segment(*line) for line in own)
-            cost += _AMBIGUOUS * sum(room.meets_disc(disc, radius + _SHY) for disc in discs)
+        free = min((room.away(disc) for disc in discs), default=math.inf) - radius
+        if free < away:
+            cost = _ON_A_CITY + lean
+        else:
+            hidden = [part for line in own if (part := hidden_part(room, line, radius))]
+            faults = sum(room.meets_segment(*line) for line in foreign)
+            faults += sum(part > MOST_HIDDEN / 2 for part in hidden)
+            cost = FAULT * faults + lean + _HIDDEN * len(hidden) + _AMBIGUOUS * (free < _SHY)
         found.append(Candidate(room.grown(-GAP / 2), cost))
     return found
+
+
+def hidden_part(room: Rect, line: Segment, radius: float) -> float:
+    """How much of a line is hidden by the name of the city where it begins.
+
+    The whole is what is seen without the name, from one disc to the other.
+    """
+    if not room.meets_segment(*line):
+        return 0.0
+    length = math.dist(*line)
+    return (room.leaving(*line) * length - radius) / max(length - 2 * radius, 1.0)
 
 
 def along(
@@ -79,10 +93,10 @@ def along(
 
 
 @cache
-def _places(radius: float, size: Size) -> tuple[tuple[Rect, float], ...]:
-    """The rectangles around a disc in the origin that just do not touch it, and their costs."""
+def _places(radius: float, size: Size) -> tuple[tuple[Rect, float, float], ...]:
+    """The rectangles around a disc in the origin: each with its cost and how far away it is."""
     return tuple(
-        (_at(radius + step, size, angle), step + _lean_cost(angle))
+        (_at(radius + step, size, angle), step + _lean_cost(angle), step)
         for step in _STEPS
         for angle in _ANGLES
     )
@@ -109,9 +123,10 @@ def _lean_cost(angle: float) -> float:
     return aslant + upward + leftward
 
 
-_ANGLES = tuple(2 * math.pi * turn / 24 for turn in range(24))
-_STEPS = (2.0, 6.0)
+_ANGLES = tuple(2 * math.pi * turn / 32 for turn in range(32))
+_STEPS = (2.0, 6.0, 11.0, 16.0)
 _PARTS = (0.5, 0.46, 0.54, 0.42, 0.58, 0.38, 0.62, 0.34, 0.66, 0.3, 0.7)
+_ON_A_CITY = 3 * FAULT
 _HIDDEN = 4.0
 _AMBIGUOUS = 4.0
 _SHY = 6.0

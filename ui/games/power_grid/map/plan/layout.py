@@ -9,12 +9,13 @@ the city may end at either.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 
 from msgspec import Struct
 
 from ui.games.power_grid.map.model import Sheet
+from ui.games.power_grid.map.plan import kept
 from ui.games.power_grid.map.plan.choosing import Candidate, Choice, promising
 from ui.games.power_grid.map.plan.geometry import Point, Rect, around, between, hull
 from ui.games.power_grid.map.plan.labels import GAP, along, beside
@@ -63,26 +64,64 @@ class Layout(Struct, frozen=True):
 
 @cache
 def lay_out(sheet: Sheet, measures: Measures) -> Layout:
-    """The layout of a sheet."""
-    ids = {place.id: index for index, place in enumerate(sheet.places)}
-    links = [(ids[link.one], ids[link.other]) for link in sheet.links]
+    """The layout of a sheet, at once if good places are kept for it."""
+    places = kept.places(sheet.id)
+    if places is None:
+        return search(sheet, measures)
+    return _tried(sheet, measures, [places[city.id] for city in sheet.places], patience=0)
+
+
+def search(sheet: Sheet, measures: Measures, patience: int = 0, pull: float = 0.06) -> Layout:
+    """A layout from the printed places; with patience it goes on, for a smaller one.
+
+    `pull` holds the connections to their printed directions.
+    """
     disc = measures.disc
-    spacing = Spacing(apart=3 * disc, linked=3.5 * disc, clear=1.6 * disc, disc=disc)
-    net = Net(_stretched(sheet, disc), links, spacing)
-    net.relax(60, 0.06)
+    net = _net(sheet, _stretched(sheet, disc), disc)
+    net.relax(60, pull)
+    return _tried(sheet, measures, net.places, patience)
+
+
+def _tried(sheet: Sheet, measures: Measures, places: Sequence[Point], patience: int) -> Layout:
+    """The first layout without a fault; or the smallest, until so many attempts were in vain."""
+    disc = measures.disc
+    net = _net(sheet, places, disc)
     shapes = [_shapes(place.name, measures) for place in sheet.places]
-    for attempt in range(_ATTEMPTS):
+    best: Layout | None = None
+    vain = 0
+    for attempt in range(_ATTEMPTS + 4 * patience):
         choice = Choice(_things(sheet, measures, net, shapes))
         choice.settle()
         faults = choice.faults()
+        vain += 1
         if not faults:
-            break
-        _make_room(net, faults, disc)
-        if attempt > _ATTEMPTS // 3:
-            net.grow(1.02)
-        spots = [spot for city in range(len(ids)) for spot in _spots(city, net, choice.rect(city))]
+            found = _layout(sheet, net, choice, shapes, measures)
+            if best is None or _extent(found) < _extent(best):
+                best, vain = found, 0
+            net.grow(_TIGHTER)
+        else:
+            _make_room(net, faults, disc)
+            if best is None and attempt > _ATTEMPTS // 3:
+                net.grow(_WIDER)
+        if best is not None and vain >= patience:
+            return best
+        spots = [
+            spot for city in range(len(net.places)) for spot in _spots(city, net, choice.rect(city))
+        ]
         net.relax(10, 0.04, spots)
-    return _layout(sheet, net, choice, shapes, measures)
+    return best or _layout(sheet, net, choice, shapes, measures)
+
+
+def _net(sheet: Sheet, places: Sequence[Point], disc: float) -> Net:
+    ids = {place.id: index for index, place in enumerate(sheet.places)}
+    links = [(ids[link.one], ids[link.other]) for link in sheet.links]
+    spacing = Spacing(apart=3 * disc, linked=3.5 * disc, clear=1.6 * disc, disc=disc)
+    return Net(places, links, spacing)
+
+
+def _extent(layout: Layout) -> float:
+    """How high a screen must be to show it all."""
+    return max(layout.area.width / _SCREEN, layout.area.height)
 
 
 def _stretched(sheet: Sheet, disc: float) -> list[Point]:
@@ -188,7 +227,9 @@ def _leaving(city: CityPlace, to: Point, radius: float) -> Point:
     return between(city.centre, to, min(part, 1.0))
 
 
-_ATTEMPTS = 45
+_ATTEMPTS = 60
+_WIDER = 1.02
+_TIGHTER = 0.96
 _SCREEN = 1.3
 """Width to height of the room that a table gives to a map."""
 _PRINTED = 0.3

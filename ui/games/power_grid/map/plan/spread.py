@@ -42,10 +42,11 @@ class Spot(Struct, frozen=True):
 
 
 class _Crowd(Struct, frozen=True):
-    """A spot, and what lies near enough to matter to it."""
+    """A spot, and what lies near enough to matter to it; `ends` are linked to its own city."""
 
     spot: Spot
     lines: list[tuple[int, int]]
+    ends: list[int]
     cities: list[int]
     spots: list[Spot]
 
@@ -116,6 +117,8 @@ class Net:
         spot = crowd.spot
         for a, b in crowd.lines:
             self._keep_off(a, b, spot.city, spot.x, spot.y, spot.radius)
+        for end in crowd.ends:
+            self._turn(spot, end)
         for other in crowd.cities:
             self._shove(spot.city, other, spot.x, spot.y, spot.radius + self._spacing.disc)
         for near in crowd.spots:
@@ -147,6 +150,20 @@ class Net:
         xs[b] -= nx * push * part
         ys[b] -= ny * push * part
 
+    def _turn(self, spot: Spot, end: int) -> None:
+        """Turn a connection of the spot's own city away from the spot."""
+        xs, ys = self.xs, self.ys
+        dx, dy = xs[end] - xs[spot.city], ys[end] - ys[spot.city]
+        length = math.hypot(dx, dy) or 1.0
+        aside = (spot.x * dy - spot.y * dx) / length
+        if spot.x * dx + spot.y * dy <= 0 or abs(aside) >= spot.radius:
+            return
+        push = math.copysign((spot.radius - abs(aside)) * _TURN / length, aside)
+        xs[end] -= dy * push
+        ys[end] += dx * push
+        xs[spot.city] += dy * push
+        ys[spot.city] -= dx * push
+
     def _shove(self, one: int, other: int, x: float, y: float, need: float) -> None:
         """Push two cities apart that are too near when the first is moved by `x` and `y`.
 
@@ -176,6 +193,7 @@ class Net:
                 for link in self.links
                 if spot.city not in link and self._near(link, x, y, reach)
             ],
+            [a if b == spot.city else b for a, b in self.links if spot.city in (a, b)],
             [
                 city
                 for city in range(len(xs))
@@ -223,5 +241,7 @@ def _wishes(
     return found
 
 
+_TURN = 0.3
+"""How far in one step a line goes of the way off a name."""
 _SLACK = 30.0
 """How far things may move in one `relax` and still be seen as near, in scene units."""

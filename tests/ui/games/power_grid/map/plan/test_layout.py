@@ -14,6 +14,8 @@ from core.games.power_grid.regions import contiguous_sets
 from tests.ui.games.power_grid.map.printed import NAMES, sheets
 from ui.games.power_grid.map.model import Sheet
 from ui.games.power_grid.map.painting.metrics import NAME, measures
+from ui.games.power_grid.map.plan import kept
+from ui.games.power_grid.map.plan import layout as layout_module
 from ui.games.power_grid.map.plan.geometry import Rect, around, hull
 from ui.games.power_grid.map.plan.layout import CityPlace, Layout, lay_out
 
@@ -35,8 +37,8 @@ def _disc(layout: Layout, city: CityPlace) -> Rect:
 
 
 def test_there_are_all_maps() -> None:
-    """Two maps of the game and the others that are to come."""
-    assert len(NAMES) == 24
+    """Two maps of the game in two editions, and the others that are to come."""
+    assert len(NAMES) == 26
 
 
 def test_nothing_overlaps(printed: tuple[Sheet, Layout]) -> None:
@@ -94,6 +96,27 @@ def test_a_line_is_seen_between_its_cities(printed: tuple[Sheet, Layout]) -> Non
             assert at_label or away == pytest.approx(layout.radius)
 
 
+def test_no_connection_is_hidden(printed: tuple[Sheet, Layout]) -> None:
+    """From disc to disc a line is seen for 85 of 100 parts; only its own cost lies on it."""
+    _, layout = printed
+    cities = {city.id: city for city in layout.cities}
+    stopped = []
+    for link in layout.links:
+        one, other = cities[link.one], cities[link.other]
+        whole = math.dist(one.centre, other.centre) - 2 * layout.radius
+        if math.dist(link.start, link.end) < 0.85 * whole:
+            stopped.append((one.id, other.id))
+    assert stopped == []
+
+
+def test_no_name_stands_nearer_to_another_city(printed: tuple[Sheet, Layout]) -> None:
+    """What is nearest to a name is the disc it belongs to."""
+    _, layout = printed
+    for city in layout.cities:
+        away = {each.id: city.label.away(each.centre) for each in layout.cities}
+        assert min(away, key=away.__getitem__) == city.id
+
+
 def test_names_are_whole_and_fit(printed: tuple[Sheet, Layout]) -> None:
     """A name in one or two lines has all its letters, and its rectangle holds them."""
     sheet, layout = printed
@@ -133,6 +156,19 @@ def test_names_are_legible_for_every_set_of_regions(
         around_all = hull(rects)
         scale = min(TABLE[0] / around_all.width, TABLE[1] / around_all.height)
         assert scale * NAME[0] >= LEGIBLE
+
+
+def test_shipped_maps_need_no_search(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The places that are kept give a layout without a fault as they are."""
+    monkeypatch.setattr(layout_module, "_make_room", _never)
+    for name in (name for name in NAMES if sheets()[name].id != name):
+        found = lay_out.__wrapped__(sheets()[name], measures())
+        places = kept.places(sheets()[name].id)
+        assert places == {city.id: city.centre for city in found.cities}
+
+
+def _never(*_: object) -> None:
+    pytest.fail("a name or a cost has no place")
 
 
 def test_a_layout_is_found_once_and_always_the_same(qapp: QApplication) -> None:
