@@ -2760,8 +2760,8 @@
         <translation>Wähle, welche Rohstoffe verbraucht werden: noch {count}.</translation>
     </message>
     <message>
-        <source>Back to {burns}</source>
-        <translation>Zurück zu {burns}</translation>
+        <source>Back to the mix before</source>
+        <translation>Zurück zur vorigen Mischung</translation>
     </message>
     <message>
         <source>Burn one {fuel} less</source>

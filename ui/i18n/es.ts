@@ -2760,8 +2760,8 @@
         <translation>Elige el combustible que se quema: {count} más.</translation>
     </message>
     <message>
-        <source>Back to {burns}</source>
-        <translation>Volver a lo anterior: {burns}</translation>
+        <source>Back to the mix before</source>
+        <translation>Volver a la mezcla de antes</translation>
     </message>
     <message>
         <source>Burn one {fuel} less</source>

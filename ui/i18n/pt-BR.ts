@@ -2760,8 +2760,8 @@
         <translation>Escolha o combustível a queimar: mais {count}.</translation>
     </message>
     <message>
-        <source>Back to {burns}</source>
-        <translation>Voltar a {burns}</translation>
+        <source>Back to the mix before</source>
+        <translation>Voltar à mistura de antes</translation>
     </message>
     <message>
         <source>Burn one {fuel} less</source>

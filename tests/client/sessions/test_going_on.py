@@ -9,7 +9,6 @@ from pathlib import Path
 
 import pytest
 from msgspec import structs
-from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from client.desktop import lan
@@ -166,7 +165,7 @@ def test_looking_can_be_stopped(desks: Desks, qtbot: QtBot, how: str) -> None:
     bob.until(lambda shown: shown.notice and shown.notice.key == "table.looking")
     assert isinstance(bob.window.page, Lobby)
     if how == "stop":
-        qtbot.mouseClick(bob.window.banner.buttons[0], Qt.MouseButton.LeftButton)
+        bob.window.banner.buttons[0].click()
         assert isinstance(bob.window.page, Lobby)
     elif how == "page":
         bob.window.show_settings()

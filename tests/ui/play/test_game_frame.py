@@ -207,7 +207,9 @@ def test_escape_leaves_a_text_field(table: Lay, qtbot: QtBot) -> None:
     qtbot.waitUntil(frame.chat.field.hasFocus)
     qtbot.keyClick(frame.chat.field, Qt.Key.Key_Escape)
     assert not frame.chat.field.hasFocus()
-    assert frame.board.hasFocus()
+    focus = QApplication.focusWidget()
+    assert focus is not None
+    assert focus is frame.board or frame.board.isAncestorOf(focus)
 
 
 @pytest.mark.parametrize("closed", [False, True])

@@ -75,7 +75,7 @@ class PurchaseLine(QWidget):
         self.name.setText(purchase.name)
         self.price.setText(purchase.price)
         self.remove.setAccessibleName(purchase.remove)
-        self.remove.setToolTip(purchase.remove)
+        self.remove.setToolTip(literal.tooltip(purchase.remove))
 
 
 class PurchasePanel(QWidget):

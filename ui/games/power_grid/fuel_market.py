@@ -163,7 +163,7 @@ class FuelTrack(Target):
         """Begin with one token, where the keyboard comes here."""
         super().focusInEvent(event)
         if event.reason() is not Qt.FocusReason.MouseFocusReason:
-            self._mark(1)
+            self._mark(1, aloud=True)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Mark nothing any more."""
@@ -176,7 +176,7 @@ class FuelTrack(Target):
         if step is None:
             super().keyPressEvent(event)
         else:
-            self._mark(max(1, self._hover + step))
+            self._mark(max(1, self._hover + step), aloud=True)
 
     def hitButton(self, pos: QPoint) -> bool:
         """Where a click means something: on a token, and anywhere if it says why not."""
@@ -188,15 +188,18 @@ class FuelTrack(Target):
             self._mark(0)
             self.asked.emit(self.view.fuel, count)
 
-    def _mark(self, count: int) -> None:
-        """Mark the cheapest tokens, and say how many to who cannot see them."""
+    def _mark(self, count: int, aloud: bool = False) -> None:
+        """Mark the cheapest tokens, and say how many to who came to them by keys.
+
+        What a mouse marks on its way changes no words: a press answers what it began on.
+        """
         count = min(count, self._tokens()) if self.lit() else 0
-        if count != self._hover:
-            self._hover = count
-            self.update()
-            if self.view is not None:
-                marked = self.tr("marked: {}").format(count) if count else ""
-                self.setAccessibleName(", ".join(filter(None, (self.view.label, marked))))
+        if count == self._hover or self.view is None:
+            return
+        self._hover = count
+        self.update()
+        marked = self.tr("marked: {}").format(count) if count and aloud else ""
+        self.setAccessibleName(", ".join(filter(None, (self.view.label, marked))))
 
     def _tokens(self) -> int:
         return sum(space.tokens for space in self.view.spaces) if self.view is not None else 0

@@ -122,7 +122,7 @@ PROMPTS = {
     "mix.title": QT_TRANSLATE_NOOP("PowerGrid", "Burnt in {plants}"),
     "mix.lacks": QT_TRANSLATE_NOOP("PowerGrid", "Burnt in {plants}: choose {count} more"),
     "mix.prompt": QT_TRANSLATE_NOOP("PowerGrid", "Choose the fuel that is burnt: {count} more."),
-    "mix.back": QT_TRANSLATE_NOOP("PowerGrid", "Back to {burns}"),
+    "mix.back": QT_TRANSLATE_NOOP("PowerGrid", "Back to the mix before"),
     "mix.less": QT_TRANSLATE_NOOP("PowerGrid", "Burn one {fuel} less"),
     "mix.more": QT_TRANSLATE_NOOP("PowerGrid", "Burn one {fuel} more"),
     "run.label": QT_TRANSLATE_NOOP(

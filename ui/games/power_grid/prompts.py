@@ -122,8 +122,8 @@ def _run(scene: Scene, picked: Picked) -> Prompt:
     best = picked.found[0]
     chosen = chosen_of(picked.found, picked.chosen)
     if lacking := mixing.lacks(chosen, picked.mix):
-        back = ask("mix.back", burns=fuel_words(chosen.mixed))
-        return Prompt(ask("mix.prompt", count=lacking), (Answer(back, action=OLD_MIX),))
+        back = Answer(ask("mix.back"), action=OLD_MIX, hint=fuel_words(chosen.mixed))
+        return Prompt(ask("mix.prompt", count=lacking), (back,))
     label = ask("run.idle", income=chosen.income)
     if chosen.plants:
         plants = running.plants_words(scene, chosen)
