@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Cards, zones and areas in words. Names and events come with the figures of a card.
 
-The figures hold English and Spanish; for other languages the catalogues have the
-house cards by their English words. An owner's cards stay as the file has them.
+The catalogues have the house cards by their English words. An owner's cards stay as the
+file has them, which holds English and Spanish.
 """
 
 from __future__ import annotations
@@ -45,4 +45,5 @@ def known(figures: Figures, zone: Zone) -> Card | None:
 
 
 def _nearest(english: str, spanish: str) -> str:
-    return spanish if say("language") == "es" else translated(english)
+    said = translated(english)
+    return spanish if said == english and say("language") == "es" else said

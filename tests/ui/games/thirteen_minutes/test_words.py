@@ -8,6 +8,7 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
+from msgspec import structs
 
 import core.games.thirteen_minutes
 from core.bots import catalogue as bots
@@ -22,6 +23,7 @@ from ui.games.thirteen_minutes.offer import OFFER
 from ui.games.thirteen_minutes.reasons import REASONS, why_not
 from ui.games.thirteen_minutes.rules_words import rules
 from ui.games.thirteen_minutes.words import SENTENCES
+from ui.i18n import languages
 
 CAMPAIGN = (("mode", "campaign"),)
 PACKAGE = Path(core.games.thirteen_minutes.__path__[0])
@@ -137,3 +139,12 @@ def test_cards_follow_the_language_of_the_catalogue(monkeypatch: pytest.MonkeyPa
     assert card_words.name(card) == card.name_en
     monkeypatch.setitem(SENTENCES, "language", "es")
     assert (card_words.name(card), card_words.event(card)) == (card.name_es, card.event_es)
+
+
+def test_house_cards_are_told_in_spanish_as_the_catalogue_has_them() -> None:
+    """Its words can be mended; those of the figures are signed by everybody who has played."""
+    launchers = next(c for c in GAME.figures.cards if c.name_en == "Launchers operational")
+    stranger = structs.replace(launchers, name_en="Of an owner", name_es="De un dueño")
+    languages.speak("es")
+    assert card_words.name(launchers) == "Lanzadores operativos"
+    assert card_words.name(stranger) == "De un dueño"
