@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 from concurrent.futures import Future, wait
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
@@ -155,10 +156,11 @@ class Lan(QObject):
             if not session.left and session.path == Path(path):
                 return session
         here = self._here()
+        gone = {session.gone for session in self._sessions if session.snapshot().deserted == path}
 
         async def opener(session: LanSession) -> Host | Guest:
             await self._all_left()
-            if (guest := await self._joined(here, Path(path), session)) is not None:
+            if (guest := await self._joined(here, Path(path), session, gone)) is not None:
                 return guest
             try:
                 host = here.resume(Path(path), until or None)
@@ -171,17 +173,21 @@ class Lan(QObject):
         name = _called(Path(path))
         return self._session(here, opener, name, Notice("table.opening", (("table", name),)))
 
-    async def _joined(self, here: Installation, path: Path, session: LanSession) -> Guest | None:
-        """The seat in a game taken back at the table that somebody else has open, if it is one."""
+    async def _joined(
+        self, here: Installation, path: Path, session: LanSession, gone: set[bytes]
+    ) -> Guest | None:
+        """The seat in a game taken back at the table that somebody else has open, if it is one.
+
+        A host that has just `gone` may be seen for a moment yet.
+        """
         seen = saved_games.glimpse(path)
         draft = seen.draft if seen else None
         if draft is None or len(draft.holders) == 1 or self._browsing is None:
             return None
         session.tell(Notice("table.looking", (("table", _called(path)),)))
         browser = await asyncio.wrap_future(self._browsing)
-        found = await going_on.running(
-            draft, self._key, browser.tables, LOOK_SECONDS, lambda: session.left
-        )
+        others = partial(_but_of, browser, gone)
+        found = await going_on.running(draft, self._key, others, LOOK_SECONDS, lambda: session.left)
         if found is None:
             return None
         try:
@@ -288,6 +294,10 @@ class Lan(QObject):
         if tables != self.tables:
             self.tables = tables
             self._home.tables_changed.emit(tables)
+
+
+def _but_of(browser: Browser, gone: set[bytes]) -> tuple[FoundTable, ...]:
+    return tuple(table for table in browser.tables() if table.key not in gone)
 
 
 def _called(path: Path) -> str:

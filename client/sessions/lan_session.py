@@ -77,6 +77,8 @@ class LanSession(Session):
         self._shown = Snapshot(Stage.JOINING, table, "", notice=notice)
         self._passed = self._shown
         """The newest snapshot that was passed on."""
+        self.gone = b""
+        """The key of a host that nobody waits for any more."""
         self._told_friends = False
         self._making: asyncio.TimerHandle | None = None
         self._made = 0.0
@@ -231,6 +233,8 @@ class LanSession(Session):
             self._log, self._talk = Log(), Talk()
             self._patience = Patience()
         waited = self._waited(runner)
+        if waited.deserted and (replica := runner.table.replica) is not None:
+            self.gone = replica.identity_of(replica.host)
         shown = snapshot(runner, self._log, self._talk, self._friends, waited)
         room = runner.table.room
         seated = room and not shown.closed and any(view.mine for view in shown.seats)

@@ -6,7 +6,7 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from ui.kit.surfaces.place import Place
+from ui.kit.place import Place
 
 
 class Board(Place):

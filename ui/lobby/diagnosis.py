@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 from ui.kit.controls.button import Button
 from ui.kit.labels.heading import Heading
 from ui.kit.labels.text import Text
+from ui.kit.place import Place
 from ui.kit.surfaces.card import Card
 from ui.kit.surfaces.page import Page
-from ui.kit.surfaces.place import Place
 from ui.style import theme
 from ui.style.theme import Role
 

@@ -17,9 +17,9 @@ from ui.kit.controls.code_field import CodeField
 from ui.kit.labels.heading import Heading
 from ui.kit.labels.icon_label import IconLabel
 from ui.kit.labels.text import Text
+from ui.kit.place import Place
 from ui.kit.surfaces.card import Card
 from ui.kit.surfaces.page import Page
-from ui.kit.surfaces.place import Place
 from ui.kit.surfaces.under_hand import is_under_hand
 from ui.ports.backend import SavedGame, TableView
 from ui.style import theme

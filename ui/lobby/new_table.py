@@ -15,11 +15,11 @@ from ui.kit.controls.switch import Switch
 from ui.kit.labels.field import Field
 from ui.kit.labels.heading import Heading
 from ui.kit.labels.text import Text
+from ui.kit.place import Place
 from ui.kit.surfaces.banner import Banner
 from ui.kit.surfaces.card import Card
 from ui.kit.surfaces.fold import Fold
 from ui.kit.surfaces.page import Page
-from ui.kit.surfaces.place import Place
 from ui.lobby.new_table_parts import FiguresField, GameCard, PreviewCard, SeatRow
 from ui.ports.backend import NewTable
 from ui.style import theme

@@ -13,11 +13,11 @@ from ui.kit.controls.button import Button
 from ui.kit.labels.heading import Heading
 from ui.kit.labels.pill import Pill
 from ui.kit.labels.text import ElidedText, Text
+from ui.kit.place import Place
 from ui.kit.surfaces.banner import Banner
 from ui.kit.surfaces.card import Card
 from ui.kit.surfaces.lines_panel import ChatPanel
 from ui.kit.surfaces.page import Page
-from ui.kit.surfaces.place import Place
 from ui.lobby.room_parts import AskerRow, CodeCard, SeatLine
 from ui.lobby.words_panel import WordsPanel
 from ui.ports.session import Session

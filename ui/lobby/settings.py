@@ -16,9 +16,9 @@ from ui.kit.controls.tick import Tick
 from ui.kit.labels.field import Field
 from ui.kit.labels.heading import Heading
 from ui.kit.labels.text import Text
+from ui.kit.place import Place
 from ui.kit.surfaces.card import Card
 from ui.kit.surfaces.page import Page
-from ui.kit.surfaces.place import Place
 from ui.ports.backend import Settings
 from ui.style import theme
 from ui.style.theme import Role

@@ -23,11 +23,11 @@ from ui.games.presenter import Presenter
 from ui.games.shown import Answer, Prompt
 from ui.kit.breath import breath
 from ui.kit.controls.button import Button
+from ui.kit.place import Place
 from ui.kit.surfaces.banner import Banner
 from ui.kit.surfaces.lines_panel import ChatPanel, LinesPanel
 from ui.kit.surfaces.moves_panel import MovesPanel
 from ui.kit.surfaces.pane import Pane
-from ui.kit.surfaces.place import Place
 from ui.play.desk import Desk, Standing
 from ui.play.focus import Focus
 from ui.play.hot_seat import HotSeatCover

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from ui.kit.labels.heading import Heading
 from ui.kit.labels.text import Text
-from ui.kit.surfaces.place import Place
+from ui.kit.place import Place
 
 
 class OpeningPage(Place):

@@ -20,9 +20,9 @@ from ui.kit.controls.button import Button
 from ui.kit.controls.choice import Choice
 from ui.kit.labels.heading import Heading
 from ui.kit.labels.text import Text
+from ui.kit.place import Place
 from ui.kit.surfaces.lines_panel import LinesPanel
 from ui.kit.surfaces.pane import Pane
-from ui.kit.surfaces.place import Place
 from ui.play.panels.seats_panel import SeatsPanel
 from ui.play.panels.side_panel import SidePanel, side_by_side
 from ui.play.panels.state_panel import StatePanel

@@ -14,10 +14,10 @@ from ui.kit.controls.button import Button
 from ui.kit.drawing.chart import LineChart
 from ui.kit.drawing.player_mark import PlayerMark
 from ui.kit.labels.text import ElidedText, Text
+from ui.kit.place import Place
 from ui.kit.surfaces.card import Card
 from ui.kit.surfaces.flow import Flow
 from ui.kit.surfaces.page import Page
-from ui.kit.surfaces.place import Place
 from ui.style import theme
 from ui.style.theme import Role
 

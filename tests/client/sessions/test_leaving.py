@@ -104,7 +104,10 @@ def test_alone_with_bots_giving_up_ends_it_unfinished(desks: Desks, qtbot: QtBot
     (saved,) = ada.saved()
     found = audit(Path(saved.path).read_bytes())
     assert (found.reason, found.places, found.faults) == ("unfinished", (), ())
-    assert ada.app.replay(saved.path).snapshot().unfinished
+    recording = ada.app.replay(saved.path)
+    qtbot.waitUntil(recording.whole)
+    assert recording.snapshot().unfinished
+    recording.leave()
 
 
 def test_the_host_leaves_and_continues_from_the_lobby(desks: Desks, qtbot: QtBot) -> None:

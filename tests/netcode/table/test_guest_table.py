@@ -204,7 +204,7 @@ def test_a_refusal_without_end_does_not_spin() -> None:
     ("kind", "too_late", "told"),
     [
         (Moves, True, [str(TOO_LATE)]),
-        (Moves, False, ["no"]),
+        (Moves, False, ["move.not_"]),
         (Value, True, []),
         (Value, False, []),
     ],
@@ -220,7 +220,8 @@ def test_a_person_reads_only_of_what_it_wished(
     assert author is not None
     author.flying = desk.signed(desk.guest, payload, **late)
     desk.host_says(desk.guest, Refused(author.flying.hash, "no"))
-    assert desk.joined.refusals == told
+    assert len(desk.joined.refusals) == len(told)
+    assert all(map(str.startswith, desk.joined.refusals, told))
 
 
 def test_a_vote_is_kept_before_it_leaves_and_silences_the_old_epoch(desk: Desk) -> None:

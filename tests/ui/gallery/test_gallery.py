@@ -55,7 +55,10 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 
 def test_nothing_is_cut(name: str, scale: int, language: str, shown: Show) -> None:
-    """Each text has its whole room at 1366x768; the window needs no more than that (D1)."""
+    """Each text has its whole room at 1366x768; the window needs no more than that (D1).
+
+    With text of 150 % and more a page may scroll as a whole: `test_reach` has what that takes.
+    """
     dressing.apply(Theme(scale=scale))
     languages.speak(language)
     window = CONTENTS[name]()
@@ -64,7 +67,7 @@ def test_nothing_is_cut(name: str, scale: int, language: str, shown: Show) -> No
     cut = [_described(widget) for widget in _shown(window) if not _fits(widget)]
     assert cut == []
     outside = [_described(w) for w in _shown(window) if not _inside(w, window)]
-    assert outside == []
+    assert scale >= 150 or outside == []
     assert scale > 150 or not any(area.horizontalScrollBar().isVisible() for area in _areas(window))
 
 

@@ -6,17 +6,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from time import monotonic
 
-from PySide6.QtCore import QEvent, QObject
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 LATE = 0.6
 """Seconds that a late control is deaf: longer than a double click, or a press under way, takes."""
 
-_PRESSES = (
-    QEvent.Type.MouseButtonPress,
-    QEvent.Type.MouseButtonDblClick,
-    QEvent.Type.KeyPress,
-)
+_PRESSES = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
+_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Select)
 
 
 class Late(QObject):
@@ -36,4 +34,10 @@ class Late(QObject):
         """Let nothing through that presses it too early."""
         if event.type() is QEvent.Type.Show and not event.spontaneous():
             self._shown = self._clock()
-        return event.type() in _PRESSES and self._clock() - self._shown < LATE
+        return _presses(event) and self._clock() - self._shown < LATE
+
+
+def _presses(event: QEvent) -> bool:
+    if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress:
+        return event.key() in _KEYS
+    return event.type() in _PRESSES

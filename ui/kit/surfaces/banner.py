@@ -8,7 +8,6 @@ there.
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
@@ -28,13 +27,14 @@ Action: TypeAlias = tuple[str, Callable[[], None]]
 
 
 class Banner(QFrame):
-    """Hidden until there is something to say. `clock` gives seconds of any steady clock.
+    """Hidden until there is something to say. `clock` gives seconds, of the system
+    if there is none.
 
     It opens where a hand may be busy with something else, so its answers listen late.
     """
 
     def __init__(
-        self, parent: QWidget | None = None, clock: Callable[[], float] = time.monotonic
+        self, parent: QWidget | None = None, clock: Callable[[], float] | None = None
     ) -> None:
         super().__init__(parent)
         self.clock = clock

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 from ui.kit.controls.button import Button
 from ui.kit.labels.marked_text import MarkedText
 from ui.kit.labels.text import Text
-from ui.kit.surfaces.place import Place
+from ui.kit.place import Place
 from ui.style import theme
 from ui.style.theme import Role
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from ui.kit.surfaces.place import Place
+from ui.kit.place import Place
 from ui.play.panels.state_panel import StatePanel
 from ui.style import theme
 

@@ -227,7 +227,8 @@ def test_nothing_new_is_not_told(
     assert told.get(timeout=PATIENCE) == ()
     shelf.look()
     shelf.look()
-    (tmp_path / "a.sobremesa").write_bytes(finished)
+    (tmp_path / "a.part").write_bytes(finished)
+    (tmp_path / "a.part").rename(tmp_path / "a.sobremesa")
     shelf.look()
     assert [game.state for game in told.get(timeout=PATIENCE)] == [""]
     assert [game.state for game in told.get(timeout=PATIENCE)] == ["finished"]
