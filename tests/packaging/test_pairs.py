@@ -91,6 +91,7 @@ BEHAVIOURS = """
     ui/kit/test_kit.py
     ui/play/test_ended.py
     ui/play/test_presses.py
+    ui/play/test_robot.py
     ui/play/test_still_board.py
     ui/test_toolkit.py
 """

@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
+from shiboken6 import isValid
 
 from ui.kit.breath import breath
 
@@ -48,7 +49,7 @@ class Hand:
     def release(self, where: QPoint) -> None:
         """Let go: what was pressed hears of it, or what took its place."""
         pressed, self._pressed = self._pressed, None
-        if pressed is None or not pressed.isVisible():
+        if pressed is None or not isValid(pressed) or not pressed.isVisible():
             pressed = under(where)
         if pressed is not None:
             QTest.mouseRelease(pressed, LEFT, NONE, pressed.mapFromGlobal(where))
