@@ -21,7 +21,10 @@ def noted(application):
     print("everybody was told")
 backend.Application.stop = noted
 signal.signal(signal.SIGINT, signal.default_int_handler)
+for each in (signal.SIGTERM, signal.SIGHUP):
+    signal.signal(each, signal.SIG_DFL)
 """
+"""A program whose parent ignores none of the signals, whoever runs the tests."""
 
 AT_REST = (
     PROGRAM
