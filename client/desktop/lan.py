@@ -6,6 +6,7 @@ from __future__ import annotations
 import asyncio
 from concurrent.futures import Future, wait
 from functools import partial
+from itertools import takewhile
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
@@ -104,9 +105,13 @@ class Lan(QObject):
         """Done when the tables that were left are closed."""
         return tuple(s.closed for s in self._sessions if s.closed is not None)
 
-    async def _all_left(self) -> None:
-        """A table that was just left still has its file for a moment."""
-        leaving = map(asyncio.wrap_future, self._leaving())
+    async def _left_before(self, session: LanSession) -> None:
+        """A table that was just left still has its file for a moment.
+
+        Only those before it are waited for: it may have been left itself before it was opened.
+        """
+        earlier = takewhile(lambda each: each is not session, tuple(self._sessions))
+        leaving = [asyncio.wrap_future(each.closed) for each in earlier if each.closed]
         await asyncio.gather(*leaving, return_exceptions=True)
 
     def rename(self, path: str, name: str) -> None:
@@ -141,7 +146,7 @@ class Lan(QObject):
         here = self._here()
 
         async def opener(session: LanSession) -> Host | Guest:
-            await self._all_left()
+            await self._left_before(session)
             return await here.join(address, watch, code=code)
 
         return self._session(here, opener, address)
@@ -159,7 +164,7 @@ class Lan(QObject):
         gone = {session.gone for session in self._sessions if session.snapshot().deserted == path}
 
         async def opener(session: LanSession) -> Host | Guest:
-            await self._all_left()
+            await self._left_before(session)
             if (guest := await self._joined(here, Path(path), session, gone)) is not None:
                 return guest
             try:

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections.abc import Callable
 from pathlib import Path
 
@@ -180,6 +181,24 @@ def test_looking_can_be_stopped(desks: Desks, qtbot: QtBot, how: str) -> None:
     assert bob.window.banner.isHidden()
     qtbot.waitUntil(lambda: not bob.app.lan()._sessions)
     assert not files.in_use(path)
+
+
+def test_tables_that_are_left_before_they_are_opened_wait_for_nobody(
+    desks: Desks, qtbot: QtBot
+) -> None:
+    """Neither for themselves nor for each other."""
+    ada, _ = desks
+    hold = threading.Event()
+
+    async def held() -> None:
+        hold.wait()
+
+    ada.app.lan()._network.run(held())
+    sessions = [ada.app.join("127.0.0.1:1") for _ in range(3)]
+    for session in sessions:
+        session.leave()
+    hold.set()
+    qtbot.waitUntil(lambda: not ada.app.lan()._sessions)
 
 
 def test_a_game_that_this_program_has_open_is_the_same_table(desks: Desks, qtbot: QtBot) -> None:
