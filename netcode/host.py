@@ -187,7 +187,7 @@ class Host(Runner):
     def _connected(self, peer: int, visitor: Newcomer) -> None:
         watches = visitor.role == "watch"
         if visitor.coded:
-            self.table.knows_code(visitor.key)
+            self.table.code_proven(visitor.key)
         self.tell(lambda: self.table.connected(peer, visitor.key, visitor.name, watches, now()))
 
     def _greet_again(self) -> None:

@@ -8,23 +8,18 @@ the most room. To be run when a map, the type on it, or `ui/games/power_grid/map
 from __future__ import annotations
 
 import json
-import sys
-from pathlib import Path
 
 from PySide6.QtGui import QGuiApplication
 
-ROOT = Path(__file__).resolve().parents[1]
-sys.path.insert(0, str(ROOT))
-
-from core.games.power_grid import reading  # noqa: E402
-from core.games.power_grid.figures import Board  # noqa: E402
-from core.games.power_grid.regions import contiguous_sets  # noqa: E402
-from ui.games.power_grid.map.model import Sheet  # noqa: E402
-from ui.games.power_grid.map.painting.metrics import measures  # noqa: E402
-from ui.games.power_grid.map.plan import kept  # noqa: E402
-from ui.games.power_grid.map.plan.geometry import Rect, hull  # noqa: E402
-from ui.games.power_grid.map.plan.layout import Layout, search  # noqa: E402
-from ui.games.power_grid.map_sheets import sheet  # noqa: E402
+from core.games.power_grid import reading
+from core.games.power_grid.figures import Board
+from core.games.power_grid.regions import contiguous_sets
+from ui.games.power_grid.map.model import Sheet
+from ui.games.power_grid.map.painting.metrics import measures
+from ui.games.power_grid.map.plan import kept
+from ui.games.power_grid.map.plan.geometry import Rect, hull
+from ui.games.power_grid.map.plan.layout import Layout, search
+from ui.games.power_grid.map_sheets import sheet
 
 ROOM = (700, 480)
 """What the table gives to a map at 1366x768."""

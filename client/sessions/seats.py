@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from netcode.ledger import saved_games
-from netcode.ledger.file_names import WATCHED
+from netcode.ledger.file_names import WATCHED, is_of
 
 
 class Seats:
@@ -27,14 +27,10 @@ class Seats:
 
     def among(self, tables: Iterable[bytes]) -> frozenset[bytes]:
         """Those tables at which it has a seat: only a game that was played has a file for it."""
-        stems = [path.stem for path in saved_games.paths(self._ledgers)]
-        played = [stem for stem in stems if not stem.endswith(WATCHED)]
+        files = saved_games.paths(self._ledgers)
+        played = [path for path in files if not path.stem.endswith(WATCHED)]
         return frozenset(
             table
             for table in tables
-            if table and (table in self._taken or any(_names(stem, table) for stem in played))
+            if table and (table in self._taken or any(is_of(path, table) for path in played))
         )
-
-
-def _names(stem: str, table: bytes) -> bool:
-    return f"-{table.hex()[:6]}" in stem

@@ -30,7 +30,7 @@ def fresh(folder: Path, begun: str, name: str, table: bytes, watched: bool = Fal
 
     `begun` is an ISO date, with an hour or without: what `begun` gives back.
     """
-    stem = f"{begun.replace(':', '')}-{_short(name)}-{table.hex()[:6]}"
+    stem = f"{begun.replace(':', '')}-{_short(name)}-{_tag(table)}"
     return _unused(folder, stem, f"{WATCHED if watched else ''}{SUFFIX}")
 
 
@@ -44,12 +44,17 @@ def begun(path: Path) -> str:
     return f"{told[:-2]}:{told[-2:]}" if "T" in told else told
 
 
+def is_of(path: Path, table: bytes) -> bool:
+    """Whether the name of a file says that it is of this table."""
+    found = _PARTS.fullmatch(path.stem)
+    return found is not None and found["table"] == _tag(table)
+
+
 def called(path: Path, name: str, table: bytes) -> str:
     """What a game is called: as its table was, or as its file was renamed afterwards."""
     found = _PARTS.fullmatch(path.stem)
-    if found is None or found["table"] != table.hex()[:6] or found["name"] == _short(name):
-        return name
-    return found["name"]
+    told = found["name"] if found and is_of(path, table) else _short(name)
+    return name if told == _short(name) else told
 
 
 def renamed(path: Path, name: str, table: bytes) -> Path:
@@ -61,10 +66,15 @@ def renamed(path: Path, name: str, table: bytes) -> Path:
     found = _PARTS.fullmatch(path.stem)
     watched = WATCHED if path.stem.endswith(WATCHED) else ""
     first = f"{found['begun']}-" if found and found["begun"] else ""
-    wanted = path.with_name(f"{first}{clean}-{table.hex()[:6]}{watched}{SUFFIX}")
+    wanted = path.with_name(f"{first}{clean}-{_tag(table)}{watched}{SUFFIX}")
     if wanted == path:
         return path
-    return _unused(path.parent, f"{first}{clean}-{table.hex()[:6]}", f"{watched}{SUFFIX}")
+    return _unused(path.parent, f"{first}{clean}-{_tag(table)}", f"{watched}{SUFFIX}")
+
+
+def _tag(table: bytes) -> str:
+    """As much of a table's id as names it among the games of one person."""
+    return table.hex()[:6]
 
 
 def _short(name: str) -> str:

@@ -99,7 +99,7 @@ class GuestTable(Doubting):
         `coded` is whether it has proven to know the table's code.
         """
         if coded:
-            self.knows_code(host)
+            self.code_proven(host)
         self.online = True
         self.goodbye = ""
         self._host = host

@@ -242,7 +242,7 @@ class Keeping(abc.ABC):
                     return signed
         return None
 
-    def knows_code(self, key: bytes) -> None:
+    def code_proven(self, key: bytes) -> None:
         """Somebody has proven to know the code of this table; between two that is enough.
 
         Also where the table was taken up from a file before it was set up, by a program that

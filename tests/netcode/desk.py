@@ -190,7 +190,7 @@ class Desk:
         key = player.identity.public
         player.table.connected(self.now, self.host.identity.public, self.coded)
         if self.coded:
-            self.hosted.knows_code(key)
+            self.hosted.code_proven(key)
         self.hosted.connected(player.link, key, player.name, player.watches, self.now)
         if not player.watches and player.table.ledger is None:
             player.table.set_ready(True)

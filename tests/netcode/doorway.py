@@ -17,8 +17,6 @@ from tests.netcode.process import Process
 class Doorway:
     """Who may come in to a table."""
 
-    coded = False
-
     def trusts(self) -> bool:
         """Whether tables go on without the words."""
         return True
@@ -38,8 +36,6 @@ class CodedDoor(Doorway):
     Between a host and one guest the code stands for the words, and with more it does not. Where
     nobody compares any, whoever comes back before the game is set up types the code again.
     """
-
-    coded = True
 
     def __init__(self, holders: int, seed: int) -> None:
         self.holders = holders
@@ -61,7 +57,7 @@ class CodedDoor(Doorway):
         self._right = self._random.random() < 0.5
         if self._right:
             self.proven.add(key)
-            table.knows_code(key)
+            table.code_proven(key)
         begun = table.replica is not None and table.replica.ready
         if self._right or (begun and host.knows(table, key)):
             self.unproven |= {key} - self.proven

@@ -78,6 +78,16 @@ def check(simulation: Simulation) -> None:
         invariants.check(simulation)
 
 
+def fault(simulation: Simulation, limit: int) -> str:
+    """Play a table, at most so many steps: what does not hold, empty if all does."""
+    try:
+        simulation.run(limit)
+        check(simulation)
+    except AssertionError as error:
+        return str(error)
+    return ""
+
+
 def broken(seed: int) -> str:
     """Play a seed to the end: what does not hold in one line, empty if all does."""
     simulation = table(seed)

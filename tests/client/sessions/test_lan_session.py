@@ -7,10 +7,12 @@ import asyncio
 import threading
 import time
 from collections.abc import Callable
+from functools import partial
 from math import ceil
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from client.sessions.lan_session import LanSession
@@ -60,11 +62,11 @@ def test_a_whole_game_from_the_lobby_to_the_result(desks: Desks, qtbot: QtBot) -
     assert ends[0].log == ends[1].log != ()
     for desk in desks:
         desk.window.leave()
-        qtbot.waitUntil(lambda d=desk: isinstance(d.window.page, Lobby))  # type: ignore[misc]
+        qtbot.waitUntil(partial(shows, desk, Lobby))
         (saved,) = desk.saved()
         assert (saved.table, saved.names, saved.state) == (OAK, ("Ada", "Bob"), "finished")
         desk.window.show_replay(saved.path)
-        qtbot.waitUntil(lambda d=desk: isinstance(d.window.page, ReplayFrame))  # type: ignore[misc]
+        qtbot.waitUntil(partial(shows, desk, ReplayFrame))
         page = desk.window.page
         assert isinstance(page, ReplayFrame)
         qtbot.waitUntil(page.recording.whole)
@@ -72,6 +74,11 @@ def test_a_whole_game_from_the_lobby_to_the_result(desks: Desks, qtbot: QtBot) -
         assert again.match is not None
         assert (again.match.state, again.log) == (ours.state, ends[0].log)
         assert desk.window.windowTitle() == f"Replay of {OAK}"
+
+
+def shows(desk: Desk, kind: type[QWidget]) -> bool:
+    """Whether a page of this kind is in the window."""
+    return isinstance(desk.window.page, kind)
 
 
 def test_confirmed_players_are_friends_next_time(desks: Desks, qtbot: QtBot) -> None:

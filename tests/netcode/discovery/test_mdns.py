@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from typing import Any
 
 import pytest
 from zeroconf.asyncio import AsyncZeroconf
@@ -23,8 +24,8 @@ def responders(monkeypatch: pytest.MonkeyPatch) -> list[AsyncZeroconf]:
     made: list[AsyncZeroconf] = []
 
     class Noted(AsyncZeroconf):
-        def __init__(self, **about: object) -> None:
-            super().__init__(**about)  # type: ignore[arg-type]
+        def __init__(self, **about: Any) -> None:
+            super().__init__(**about)
             made.append(self)
 
     monkeypatch.setattr(mdns, "AsyncZeroconf", Noted)

@@ -88,3 +88,16 @@ def test_no_name_leads_elsewhere_or_over_another_file(tmp_path: Path) -> None:
     assert other != taken
     assert file_names.called(other, "Oak", TABLE) == "Elm"
     assert file_names.renamed(taken, "Elm", TABLE) == taken
+
+
+def test_a_file_is_of_the_table_that_its_name_tells(tmp_path: Path) -> None:
+    """Whatever the game is called, copied or watched; and of no other table."""
+    table = bytes.fromhex("abcdef") + bytes(13)
+    for stem in (
+        "2026-02-01T1540-oak-abcdef",
+        "oak-abcdef-2",
+        "an oak-000000-abcdef-watched",
+    ):
+        assert file_names.is_of(tmp_path / f"{stem}.sobremesa", table)
+    for stem in ("oak-abcde0", "abcdef-oak", "oak-abcdef-copy"):
+        assert not file_names.is_of(tmp_path / f"{stem}.sobremesa", table)

@@ -16,7 +16,7 @@ from netcode.statements.entry import glance
 from netcode.statements.messages import Aye, Outvoted
 from netcode.statements.payloads import Entrust
 from netcode.table.electing import Electing
-from tests.netcode import ballot_invariants, invariants
+from tests.netcode import ballot_invariants, invariants, simulate_many
 from tests.netcode.lending import Lending
 from tests.netcode.roaming import Roaming
 
@@ -28,12 +28,7 @@ STEPS = 4000
 def outcome(seed: int, backups: bool, holders: int, hurries: frozenset[str] = frozenset()) -> str:
     """What does not hold when a table is played, empty if all does."""
     simulation = Roaming(seed, backups, holders, hurries=hurries)
-    try:
-        simulation.run(STEPS)
-        ballot_invariants.check(simulation)
-    except AssertionError as error:
-        return str(error)
-    return ""
+    return simulate_many.fault(simulation, STEPS)
 
 
 def test_a_storm_is_its_seed() -> None:

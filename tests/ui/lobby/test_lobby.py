@@ -133,7 +133,8 @@ def placed(lobby: Lobby) -> list[str]:
     """The names of the cards that can be seen, from above to below."""
     QApplication.processEvents()
     column = lobby.tables.column
-    parts = (column.itemAt(place).widget() for place in range(column.count()))  # type: ignore[union-attr]
+    items = (column.itemAt(place) for place in range(column.count()))
+    parts = (item.widget() for item in items if item is not None)
     return [part.name.text() for part in parts if isinstance(part, TableCard) and part.isVisible()]
 
 

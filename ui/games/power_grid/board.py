@@ -18,6 +18,7 @@ from ui.games.power_grid.presenter import PowerGridPresenter
 from ui.games.power_grid.promo_strip import PromoStrip
 from ui.games.power_grid.view import DeskView
 from ui.games.power_grid.words import say
+from ui.kit.sizes import UNLIMITED
 from ui.style import theme
 
 GOOD_MAP = QSize(560, 570)
@@ -104,10 +105,10 @@ class PowerGridBoard(GridBoard):
         desk_fits = self.width() >= self._side_width() + theme.current().size(DESK_WIDTH)
         self._row.setDirection(_ACROSS if beside else _DOWN)
         self._side_row.setDirection(_DOWN if beside else _ACROSS if desk_fits else _UP)
-        self._side.setMaximumWidth(self._side_width() if beside else _ANY)
+        self._side.setMaximumWidth(self._side_width() if beside else UNLIMITED)
         self.desk_pane.show_whole(not beside)
         self.map.setMinimumHeight(0 if beside else GOOD_MAP.height())
-        self.map.setMaximumHeight(_ANY if beside else GOOD_MAP.height())
+        self.map.setMaximumHeight(UNLIMITED if beside else GOOD_MAP.height())
         self.updateGeometry()
 
     def _side_width(self) -> int:
@@ -200,5 +201,3 @@ class PowerGridBoard(GridBoard):
 _ACROSS = QBoxLayout.Direction.LeftToRight
 _DOWN = QBoxLayout.Direction.TopToBottom
 _UP = QBoxLayout.Direction.BottomToTop
-_ANY = 16777215
-"""No limit to a size, as Qt writes it."""

@@ -99,8 +99,8 @@ class Banner(QFrame):
         self._icon.show_icon(_ICONS[tone], tone)
         self.text.setText(text)
         self.setAccessibleName(text)
-        self._show_actions(actions)
-        self._show_grave(grave)
+        self.buttons = self._answered(self._row, self.buttons, actions, "plain")
+        self.grave = self._answered(self._grave_row, self.grave, grave, "danger")
         self.close_button.setVisible(closable)
         self.setStyleSheet(self._sheet(tone))
         self.show()
@@ -113,29 +113,21 @@ class Banner(QFrame):
             self.close_button.setAccessibleName(self.tr("Close"))
             self.close_button.setToolTip(self.tr("Close"))
 
-    def _show_grave(self, actions: Sequence[Action]) -> None:
-        for button in self.grave:
+    def _answered(
+        self, row: QHBoxLayout, before: Sequence[Button], actions: Sequence[Action], kind: str
+    ) -> list[Button]:
+        """The buttons of these actions, in place of those before at the end of a row."""
+        for button in before:
             button.hide()
             button.deleteLater()
-        self.grave = []
+        buttons = []
         for label, action in actions:
-            button = Button(label, "danger")
+            button = Button(label, kind)
             button.clicked.connect(action)
             Late(button, self.clock)
-            self._grave_row.insertWidget(self._grave_row.count() - 1, button)
-            self.grave.append(button)
-
-    def _show_actions(self, actions: Sequence[Action]) -> None:
-        for button in self.buttons:
-            button.hide()
-            button.deleteLater()
-        self.buttons = []
-        for label, action in actions:
-            button = Button(label)
-            button.clicked.connect(action)
-            Late(button, self.clock)
-            self._row.insertWidget(self._row.count() - 1, button)
-            self.buttons.append(button)
+            row.insertWidget(row.count() - 1, button)
+            buttons.append(button)
+        return buttons
 
     @staticmethod
     def _sheet(tone: str) -> str:

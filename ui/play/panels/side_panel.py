@@ -11,6 +11,7 @@ from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from ui.kit.controls.rail_button import RailButton
+from ui.kit.sizes import UNLIMITED
 from ui.kit.surfaces.pane import Pane
 from ui.play.panels.seats_panel import SeatsPanel
 from ui.style import theme
@@ -169,7 +170,7 @@ class SidePanel(QWidget):
     def _make_room(self) -> None:
         """A drawer has what the seats leave, or its part; one's own seat stays in sight."""
         if self._wide or self.opened() is None:
-            self.seats_pane.setMaximumHeight(_ANY)
+            self.seats_pane.setMaximumHeight(UNLIMITED)
             return
         needed = self._seats.minimumSizeHint().height()
         beside = int(self._places.height() * (1 - DRAWER))
@@ -179,7 +180,3 @@ class SidePanel(QWidget):
 
     def _toggle(self, index: int) -> None:
         self.turn_to(None if self.opened() == index else index)
-
-
-_ANY = 16777215
-"""No limit to a height, as Qt writes it."""

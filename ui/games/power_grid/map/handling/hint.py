@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from ui.games.power_grid.map.handling.placing import Around, place
 from ui.games.power_grid.map.plan.geometry import Rect
 from ui.kit.labels.text import Text
+from ui.kit.sizes import UNLIMITED
 from ui.kit.surfaces.card import Card
 from ui.style import theme
 from ui.style.theme import Role
@@ -63,7 +64,7 @@ class Hint(Card):
         widest = self.fontMetrics().averageCharWidth() * _LETTERS
         self.why.setWordWrap(False)
         self.why.setMinimumWidth(0)
-        self.why.setMaximumWidth(_ANY)
+        self.why.setMaximumWidth(UNLIMITED)
         if self.why.sizeHint().width() > widest:
             self.why.setWordWrap(True)
             self.why.setFixedWidth(widest)
@@ -75,5 +76,3 @@ def _rect(rect: QRect) -> Rect:
 
 
 _LETTERS = 34
-_ANY = 16777215
-"""Qt's largest width."""
